@@ -7,8 +7,8 @@ const runFolder = process.env.TEST_RUN_FOLDER ?? 'test-results'
 const browser = process.env.CHROMIUM_PATH
 
 /**
- * These tests mostly wait for jobs that run once a minute, so they run alongside the others from
- * the start.
+ * This test mostly waits for jobs that run once a minute, so it runs alongside the others from the
+ * start.
  */
 const WAITING = 'whole-loop.spec.ts'
 /**
@@ -39,22 +39,24 @@ export default defineConfig({
       workers: 3,
     },
   ],
-  // Only the long run includes tests tagged @long. docs/testing.md lists those journeys, and what
-  // covers the same behaviour in `npm test`.
+  // Only the long run includes tests tagged @long. docs/testing.md lists them, and which tests
+  // cover the same behaviour in `npm test`.
   ...(!process.env.LONG && { grepInvert: /@long/ }),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
-  // A busy machine renders slowly. Tests still continue as soon as they see what they expect.
+  // Generous, because a busy machine renders slowly. Tests continue as soon as they see what they
+  // expect.
   expect: { timeout: 20_000 },
   use: {
     // If an element can't be clicked, the action fails well before the test times out.
     actionTimeout: 60_000,
-    // If a test fails, keep its trace of actions and requests, and take a screenshot. Screenshots
-    // and DOM snapshots of every step would make the run a third longer.
+    // If a test fails, keep its trace of actions and requests, and one screenshot. Recording
+    // screenshots and DOM snapshots of every step would make the run a third longer.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
-    // Animations cost CPU time, and tests would wait for them. Tests about motion turn them on.
+    // Animations cost CPU time, and tests would have to wait for them. Tests about motion turn them
+    // back on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       args: BROWSER_FLAGS,

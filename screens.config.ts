@@ -4,7 +4,7 @@ import { BROWSER_FLAGS } from './scripts/setup/browser-flags.mjs'
 const browser = process.env.CHROMIUM_PATH
 
 /**
- * Takes screenshots of every screen. Text looks different on each machine, so this isn't part of
+ * Takes a screenshot of every screen. Text looks different on each machine, so this isn't part of
  * the tests.
  */
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
   snapshotPathTemplate: 'docs/pictures/screens/{arg}{ext}',
   projects: [
     { name: 'screens', testMatch: 'every-screen.pictures.ts' },
-    // The images in the README: some screenshots, and an animation of the whole loop.
+    // The images in the README: some screenshots, and an animation of the whole product loop.
     { name: 'readme', testMatch: ['readme.pictures.ts', 'loop.pictures.ts'] },
   ],
   workers: 1,

@@ -18,7 +18,7 @@ const machine = {
   loadBefore: loadavg()[0] ?? 0,
 }
 
-/** If a signal ends the run, we first stop and remove everything the current row has started. */
+/** If a signal ends the run, we first stop the current row's processes and delete their files. */
 let isStopped = false
 let closeRow = async () => {}
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -89,8 +89,8 @@ const results: Result[] = []
 for (const row of rows) {
   const result = await runRow(row)
   results.push(result)
-  // A full run takes a long time, so print each result as it comes in, in case someone interrupts
-  // the run.
+  // A full run takes a long time, so print each result as soon as it's there. Someone might
+  // interrupt the run.
   if (rows.length > 1) console.log(`\n${table([result])}\n`)
   // If a signal stopped the run, wait here until its handler ends the process.
   if (isStopped) await new Promise(() => {})
@@ -98,5 +98,5 @@ for (const row of rows) {
 report(results, values)
 const hasFailed = results.some(({ problems }) => problems.length > 0)
 const hasMissed = results.some(({ lines }) => lines.some((line) => isMet(line) === false))
-// Threads and pools are closed by now, but a half-open socket must not keep the process alive.
+// A half-open socket could keep the process alive, so exit explicitly.
 process.exit(hasFailed || (values.check && hasMissed) ? 1 : 0)

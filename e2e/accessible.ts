@@ -11,7 +11,7 @@ const CHECKED_THEMES = process.env.LONG ? THEMES : THEMES.slice(0, 1)
  * Expects no axe findings. Checks every rule in the first theme, and only contrast in the others.
  */
 export async function expectAccessible(page: Page, themes: readonly Theme[] = CHECKED_THEMES) {
-  // A screen that hasn't loaded yet has nothing to check, and no heading.
+  // Wait for a heading, because axe would find nothing on a screen that hasn't loaded yet.
   await expect(page.getByRole('heading').first()).toBeVisible()
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -31,7 +31,8 @@ export async function expectAccessibleAt(
   themes: readonly Theme[] = THEMES,
 ) {
   const before = page.viewportSize()
-  // Content that's still loading would make the page longer than the window.
+  // Wait until everything has loaded. Content that loads later would make the page taller than the
+  // window.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   for (const [at, width] of widths.entries()) {
     await page.setViewportSize({ width, height: HEIGHT })
@@ -40,9 +41,8 @@ export async function expectAccessibleAt(
       return [scrollWidth, scrollHeight]
     })
     expect(overflow, `sideways at ${width}`).toBeLessThanOrEqual(width)
-    // If a sticky bar happens to cover half a field, axe reports the field as too small a target,
-    // although a person would scroll. In a window as tall as the page, the bar doesn't cover
-    // anything.
+    // If a sticky bar covers half a field, axe reports the field as too small a target, although a
+    // person would scroll. In a window as tall as the page, the bar doesn't cover anything.
     await page.setViewportSize({ width, height: Math.max(HEIGHT, long) })
     await expectAccessible(
       page,
@@ -57,15 +57,18 @@ const HEIGHT = 900
 /** The widths for public pages. Only the long run checks the middle one. */
 export const PUBLIC_WIDTHS = process.env.LONG ? [320, 768, 1280] : [320, 1280]
 
-/** The narrowest width, checked in light mode, and a common one, checked in dark mode. */
+/**
+ * The narrowest width and a common one. The short run checks the first in light mode and the second
+ * in dark mode.
+ */
 const SCREEN_WIDTHS = [320, 1280] as const
 
 /** How many screens we've checked so far in each Playwright page. */
 const checks = new WeakMap<Page, number>()
 
 /**
- * Checks the narrowest width and a common one. The short run checks one screen of a journey at one
- * width and the next screen at the other, because axe takes longer than all other steps together.
+ * Checks a screen at the narrowest width and a common one. The short run alternates between them
+ * from screen to screen, because axe takes longer than all other steps together.
  */
 export async function expectAccessibleAtAnyWidth(page: Page) {
   if (process.env.LONG) return expectAccessibleAt(page, SCREEN_WIDTHS)

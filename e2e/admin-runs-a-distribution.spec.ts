@@ -7,7 +7,7 @@ import { test as base, enterAsAdmin, expect } from './journey.ts'
 import { LONG } from './long-run.ts'
 import { type RunningProduct, startProduct, temporaryFolder } from './product.ts'
 
-/** A product with an empty panel and empty lists. */
+/** A separate product, whose panel and lists are empty. */
 const test = base.extend<{ own: RunningProduct }>({
   own: [
     async ({ smtp }, use) => {
@@ -54,8 +54,8 @@ test('an admin runs a distribution from the request to the interview', async ({
   const dialog = page.getByRole('dialog', { name: 'Send Emails' })
   await expect(dialog.getByText('3 panel members can be invited now')).toBeVisible()
   await fillByKeyboard(page)
-  // The admin sees the qualifying answers next to the text, because the text mustn't give them
-  // away.
+  // The admin sees the qualifying answers next to the invitation's text, because the text mustn't
+  // give them away.
   await dialog.getByText('What the researcher asked for').click()
   await expect(dialog.getByText('Screening questions', { exact: true })).toBeVisible()
   await expect(dialog.getByLabel(/^(Must match|Match|Rules out):/).first()).toBeVisible()
@@ -115,7 +115,7 @@ test('an admin runs a distribution from the request to the interview', async ({
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(page.getByText('The email wasn’t sent')).toBeVisible()
   await send()
-  // The email goes out once it can no longer be undone.
+  // The email goes out once it can no longer be undone, so move the clock past that.
   await forward(60_000)
   const scheduling = () =>
     emailsTo(smtp, 'aroha@panel.example').filter(({ text }) => text?.includes('/respondent/slots'))
@@ -146,7 +146,7 @@ function slotsNextWeek(count: number): Date[] {
   return Array.from({ length: count }, (_, at) => new Date(day + at * 3_600_000))
 }
 
-/** Fills in every field. The first one already has focus. */
+/** Fills in every field by keyboard. The first one already has focus. */
 async function fillByKeyboard(page: Page) {
   await expect(page.getByLabel('Study Title')).toBeFocused()
   await page.keyboard.type('Meals around shift work')
@@ -158,8 +158,8 @@ async function fillByKeyboard(page: Page) {
   await expect(page.getByLabel('In dollars')).toBeFocused()
   await page.keyboard.type('60')
   await page.keyboard.press('Tab')
-  // Browsers put the parts of a date in different orders. After the digits of one part, focus moves
-  // to the next.
+  // Browsers put the day or the month first, and 12122099 works either way. After a part's last
+  // digit, focus moves to the next part.
   await expect(page.getByLabel('Expiration Date')).toBeFocused()
   await page.keyboard.type('12122099')
   await page.getByLabel('One-time Send Number').focus()

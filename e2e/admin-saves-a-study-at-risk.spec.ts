@@ -5,7 +5,7 @@ import { emailedLink, emailsTo, keyIn } from './email.ts'
 import { test as base, enterAsAdmin, expect } from './journey.ts'
 import { type RunningProduct, startProduct, temporaryFolder } from './product.ts'
 
-/** A product with an empty panel, whose clock the test moves. */
+/** A product with an empty panel and a clock that the test moves. */
 const test = base.extend<{ own: RunningProduct }>({
   own: [
     async ({ smtp }, use) => {

@@ -5,7 +5,9 @@ export type Api = <Reply>(method: string, path: string, body?: object) => Promis
 
 export const PASSWORD = 'Golden4 branches'
 
-/** Makes API calls as one person, for the steps that a journey doesn't test. */
+/**
+ * Returns a function that makes API calls as one person, for steps that the journey doesn't test.
+ */
 export function apiOf(url: string, token?: string | null, device = 'node'): Api {
   return async (method, path, body) => {
     const response = await fetch(`${url}/api${path}`, {
@@ -24,7 +26,7 @@ export function apiOf(url: string, token?: string | null, device = 'node'): Api 
   }
 }
 
-/** Makes a call as the person who's signed in on the page. */
+/** Makes an API call as the person who's signed in on the page. */
 export async function callApi<Reply>(page: Page, method: string, path: string, body?: object) {
   const token = await page.evaluate(() => localStorage.getItem('token'))
   return apiOf(new URL(page.url()).origin, token)<Reply>(method, path, body)

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 
-/** The unminified source takes browsers twice as long to parse. */
+/** The minified source: browsers take twice as long to parse the other one. */
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -13,7 +13,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  */
 const SAID_AS_SEEN = { 'label-content-name-mismatch': { enabled: true } }
 
-/** axe can't check a frame that runs no scripts. */
+/** Frames to leave out, because axe can't check a frame where scripts are disabled. */
 const SANDBOXED = 'iframe[sandbox]'
 
 const RULES = {
@@ -22,12 +22,12 @@ const RULES = {
   contrast: { runOnly: { type: 'rule', values: ['color-contrast'] } },
 } satisfies Record<string, axe.RunOptions>
 
-/** Without this, axe parses all our styles again, for rules that we don't use. */
+/** Without this, axe would load and parse all our styles again, for rules that we don't use. */
 const PRELOAD = { assets: ['media'] }
 
 /** axe's findings on the current page, one line per rule. Should be empty. */
 export async function faultsOf(page: Page, rules: keyof typeof RULES): Promise<string[]> {
-  // Load axe once per document, because it's larger than the page.
+  // Load axe once per document, because it's larger than our pages.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
   return page.evaluate(
     async ([context, options]) => {

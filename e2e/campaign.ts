@@ -18,7 +18,7 @@ export const STUDY = {
   consentFormLink: 'https://wattle.example/consent',
 }
 
-/** Joins the panel as a new person, using the form and the link in the email. */
+/** Adds a new person to the panel, using the form and the link in the email. */
 export async function joinPanel(url: string, smtp: SmtpSink, name: string, email: string) {
   const visitor = apiOf(url)
   const token = await botCheck(visitor, 'form-submission')
@@ -33,7 +33,7 @@ export async function launchProject(api: Api, name: string) {
   return project
 }
 
-/** Creates a slot people can book and returns its id. */
+/** Creates a slot that people can book and returns its id. */
 export async function offerSlot(api: Api, researchId: number, start: Date): Promise<number> {
   const { slotId } = await api<{ slotId: number }>('POST', '/platform/calendar', {
     researchId,
@@ -44,7 +44,7 @@ export async function offerSlot(api: Api, researchId: number, start: Date): Prom
   return slotId
 }
 
-/** Makes API calls as the person the link belongs to. */
+/** Returns a function that makes API calls as the person the link belongs to. */
 export async function apiByLink(url: string, hash: string): Promise<Api> {
   const login = `/auth/login/by-screener-hash?hash=${hash}`
   return apiOf(url, (await apiOf(url)<{ accessToken: string }>('GET', login)).accessToken)
@@ -55,7 +55,7 @@ type Shown = {
   userAnswers: { userScreenerAnswerId: number; options: { optionId: number }[] }[]
 }
 
-/** Answers as someone who does or doesn't qualify, and returns the invitation's id. */
+/** Answers the screener as someone who does or doesn't qualify, and returns the invitation's id. */
 export async function answerScreener(
   url: string,
   hash: string,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** Elements that scroll sideways themselves, so their content may extend beyond the window. */
 const SCROLLS = '[aria-roledescription=carousel], .section-bar'
 
-/** Visible content that extends beyond the window's right edge, where nobody could read it. */
+/** Visible content that extends beyond the window's right edge, where nobody could see it. */
 export async function cutOff(page: Page): Promise<string[]> {
   return page.evaluate((scrolls) => {
     return Array.from(

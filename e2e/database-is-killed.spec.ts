@@ -37,8 +37,8 @@ test('writes finish even when the database is killed', async () => {
       await expect.poll(project, { timeout: 60_000 }).toBeDefined()
       const server = serverOf(folder)
       kill(server)
-      // After the database server dies, its processes still answer for a moment, so wait for the
-      // new server and check what it has stored.
+      // After the database server dies, its child processes still answer for a moment. So wait for
+      // the new server and check what it has stored.
       await expect.poll(() => serverOf(folder) ?? server, { timeout: 60_000 }).not.toBe(server)
       const written = async () => (await project())?.[content]
       await expect.poll(written, { timeout: 60_000 }).toBeTruthy()
@@ -56,8 +56,8 @@ test('startup survives a killed database, or fails and works the next time', LON
   for (let round = 0; round < ROUNDS; round++) {
     const { folder, remove } = temporaryFolder({ isNew: true })
     const starting = startProduct({ DATA_DIR: folder }).catch((error: Error) => error)
-    // As soon as something connects to the database, it's creating the product's tables. Kill the
-    // database at that moment.
+    // Once there's a connection, the product is creating its tables. Kill the database at that
+    // moment.
     const comers = () => connectionsOf(folder).length
     await expect.poll(comers, { intervals: [5], timeout: 60_000 }).toBeGreaterThan(0)
     kill(round % 2 === 0 ? serverOf(folder) : connectionsOf(folder)[0])

@@ -39,8 +39,8 @@ test('payments, standby offers and reports survive being killed: nothing is lost
     let calls = 0
     const most = ids.length * 1.5 + booked.length + VERSIONS
     /**
-     * Makes a call, and kills the product once half of the calls have had a reply. Returns
-     * undefined if we got no reply.
+     * Makes a call, and kills the product when half of the calls have had a reply. Returns
+     * undefined for a call without a reply.
      */
     const attempt: Attempt = async (token, method, path, body) => {
       const reply = await tryCall(product.url, token, method, path, body)
@@ -106,8 +106,8 @@ async function signIn(url: string): Promise<Tokens> {
 }
 
 /**
- * Creates a study whose times are all booked, with the same number of people who qualify but have
- * no time, and others who haven't answered.
+ * Creates a study whose slots are all booked, with just as many people who qualify but have no
+ * slot, and others who haven't answered.
  */
 async function openStudy(url: string, smtp: SmtpSink, tokens: Tokens, round: number) {
   const admin = apiOf(url, tokens.admin)
@@ -179,8 +179,8 @@ async function pay(attempt: Attempt, { admin }: Tokens, ids: number[]): Promise<
 }
 
 /**
- * Publishes versions of the report one after the other, and adds the acknowledged ones to
- * `published`.
+ * Publishes versions of the report one after the other, and adds the acknowledged version numbers
+ * to `published`.
  */
 async function publish(attempt: Attempt, tokens: Tokens, id: number, published: number[]) {
   const path = `/platform/research/${id}/reports`
@@ -195,7 +195,7 @@ async function publish(attempt: Attempt, tokens: Tokens, id: number, published: 
   }
 }
 
-/** Accepts the offers. Everyone on standby gets a time, and each time goes to only one person. */
+/** Accepts the offers, and expects that everyone on standby gets a slot that nobody else has. */
 async function acceptOffers(url: string, waiting: Person[]): Promise<void> {
   const offers = () =>
     Promise.all(
@@ -233,7 +233,7 @@ async function expectPaidOnce(url: string, smtp: SmtpSink, { admin }: Tokens, ow
   expect(thanks().length - ids.length).toBeLessThanOrEqual(KILLS * IN_FLIGHT)
 }
 
-/** The payments in all exported files, in order. */
+/** The ids of the payments in all exported files, sorted. */
 async function exportedIn(api: Api): Promise<number[]> {
   const batches = await api<{ id: number }[]>('GET', '/admin/payments/batches')
   const found: number[] = []

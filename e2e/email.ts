@@ -11,7 +11,7 @@ export async function emailedLink(smtp: SmtpSink, to: string, page: string): Pro
     emailsTo(smtp, to)
       .map(({ text }) => pattern.exec(text ?? '')?.[0])
       .findLast((link) => link !== undefined)
-  // If a job misses an email, the next run sends it a minute later.
+  // If a job misses an email, its next run sends it, up to a minute later.
   await expect.poll(find, { timeout: 120_000, intervals: [50, 100, 250] }).toBeDefined()
   return find() ?? ''
 }

@@ -2,7 +2,7 @@ import { apiOf, newAccount } from './api.ts'
 import { test as base, expect, signInAsAdmin } from './journey.ts'
 import { type RunningProduct, startProduct, temporaryFolder } from './product.ts'
 
-/** Starts the product as `npm start` does for the first time, without any configuration. */
+/** A product that starts for the first time without any configuration, as `npm start` does. */
 const test = base.extend<{ own: RunningProduct }>({
   own: [
     async ({ browserName: _any }, use) => {

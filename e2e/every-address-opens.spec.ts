@@ -32,7 +32,7 @@ const SIGNED_IN = [
 ]
 
 /**
- * Pages on which nothing may be cut off when text is twice as large. `openPublicPage` checks the
+ * Pages where nothing may be cut off when text is twice as large. `openPublicPage` checks the
  * public pages.
  */
 const ENLARGED = new Set([
@@ -49,7 +49,8 @@ const LIMITS = new Map([
   ['/respondent/screener', RESPONDENT],
   ['/respondent/slots', RESPONDENT],
   ['/join', RESPONDENT],
-  // The limit is higher because the page makes the printed report and the downloads itself.
+  // This page has a higher limit, because it creates the printed report and the downloads in the
+  // browser.
   ['/report', { ...RESPONDENT, scripts: 72 }],
 ])
 
@@ -75,8 +76,8 @@ test('every page of the application can be opened directly without a console war
   await enterAsAdmin(page)
   for (const path of SIGNED_IN) {
     await open(path)
-    // Only the long run reloads every page. In the short run, other journeys reload the pages that
-    // could lose unsaved text.
+    // Only the long run reloads every page. In the short run, other journeys reload the pages where
+    // unsaved text could get lost.
     if (!process.env.LONG) continue
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()

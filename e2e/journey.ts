@@ -5,10 +5,10 @@ import { ADMIN, type RunningProduct, startProduct, temporaryFolder } from './pro
 
 type Shared = { smtp: SmtpSink; product: RunningProduct }
 
-/** One product with a real mail server, shared by all the journeys a worker runs. */
+/** One product with a real mail server, shared by all the journeys of a Playwright worker. */
 export const test = base.extend<object, Shared>({
   smtp: [
-    // The runner requires a destructuring pattern here, even an empty one.
+    // Playwright requires an object pattern here, even if we don't use any fixture.
     async ({ browserName: _any }, use) => {
       const smtp = await startSmtpSink()
       await use(smtp)
@@ -83,7 +83,7 @@ export async function enterAsAdmin(page: Page) {
 }
 
 async function enter(page: Page, signInWith: (visitor: Api) => Promise<string>) {
-  // Storage belongs to the origin, so any page will do. This is the smallest.
+  // localStorage is the same for all pages of an origin, so open the smallest.
   await page.goto('/robots.txt')
   const url = new URL(page.url()).origin
   const device = await page.evaluate(() => navigator.userAgent)

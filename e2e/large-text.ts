@@ -5,7 +5,10 @@ import { PHONE } from './phone.ts'
 
 const executablePath = process.env.CHROMIUM_PATH
 
-/** The browser setting that people who need large text use. */
+/**
+ * Makes the browser's default font twice as large, as people who need large text do in its
+ * settings.
+ */
 const TWICE = '--blink-settings=defaultFontSize=32'
 
 /**

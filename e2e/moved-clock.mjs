@@ -1,5 +1,5 @@
-// Node loads this file before the product. It moves the product's clock ahead by as much as the
-// test asks for.
+// Node loads this file before the product. It replaces the product's clock with one that the test
+// can move ahead.
 const RealDate = Date
 let ahead = process.env.CLOCK_AT ? RealDate.parse(process.env.CLOCK_AT) - RealDate.now() : 0
 
@@ -15,7 +15,8 @@ globalThis.Date = class extends RealDate {
 }
 
 /**
- * Timers with at least this interval look for due work. All the product's other timers are shorter.
+ * Timers with at least this interval are sweeps, which look for due work. All the product's other
+ * timers are shorter.
  */
 const SWEEP_MS = 60_000
 const sweeps = new Map()

@@ -7,7 +7,7 @@ import { loadedFiles, sumOf } from './loaded-files.ts'
  */
 const WITH_FORM = 100
 
-// `openPublicPage` checks the size of each public page before anyone uses it, and
+// `openPublicPage` checks the size of each public page before its form is used, and
 // every-address-opens.spec.ts checks the pages for participants and readers.
 
 test('pages stay within their size limit when their form is used', async ({ page }) => {
@@ -42,7 +42,7 @@ test('nothing moves when the fonts load late, whatever the fallback font', async
 }) => {
   for (const path of LATE_FONTS) {
     await test.step(path, async () => {
-      // The fonts mustn't come from the cache.
+      // Use a new browser context for each page, so the fonts don't come from the cache.
       const page = await browser.newPage({
         ...(baseURL && { baseURL }),
         viewport: { width: 412, height: 823 },
@@ -59,7 +59,7 @@ test('nothing moves when the fonts load late, whatever the fallback font', async
         await released
         await route.continue()
       })
-      // Remove our fallback fonts too, so the text uses whatever font the machine has.
+      // Disable our fallback fonts too, so the text uses whatever font the machine has.
       await page.route(`**${path}`, async (route) => {
         const response = await route.fetch()
         const body = (await response.text()).replaceAll(/local\([^)]*\)/g, 'local(None)')

@@ -105,7 +105,7 @@ test('a new password ends the other sessions and keeps this one', async ({ page,
   await elsewhere.goto('/platform/account')
   await expect(elsewhere).toHaveURL(/\/login$/)
 
-  // Sign in on the other device again, then end that session with the button.
+  // Sign in on the other device again, then end that session with "Sign out everywhere else".
   await signIn(elsewhere, { email: person.email, password: 'Silver5 needles' })
   await expect(elsewhere).toHaveURL(/\/platform/)
   await page.reload()

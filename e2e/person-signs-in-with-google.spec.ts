@@ -11,7 +11,7 @@ import { test as base, enterAs, expect } from './journey.ts'
 import { LONG } from './long-run.ts'
 import { startProduct, temporaryFolder } from './product.ts'
 
-/** A product that uses a test provider instead of Google. */
+/** A product that uses a fake OpenID provider instead of Google. */
 const test = base.extend<object, { provider: OpenIdProvider }>({
   provider: [
     async ({ browserName: _any }, use) => {
@@ -46,7 +46,7 @@ const persona = (name: string): Persona => ({
   given_name: name,
 })
 
-/** Signs out without using the page. */
+/** Signs out by deleting the token, without using the interface. */
 async function forgetSession(page: Page) {
   await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.clear())

@@ -3,7 +3,10 @@ import { expectAccessible } from './accessible.ts'
 
 export const PHONE = { width: 390, height: 844 }
 
-/** A page on a separate device that shares no storage with any other. */
+/**
+ * Opens a page in a new browser context, like a separate device that shares no storage with the
+ * others.
+ */
 export async function device(browser: Browser, baseURL: string | undefined, hasTouch = true) {
   const context = await browser.newContext({
     ...(baseURL && { baseURL }),
@@ -36,7 +39,7 @@ export async function expectReadable(page: Page) {
   await page.setViewportSize(PHONE)
 }
 
-/** Text beyond the right edge, where the page cuts it off instead of scrolling. */
+/** Text beyond the right edge, which is cut off because the page doesn't scroll sideways. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

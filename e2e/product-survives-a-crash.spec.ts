@@ -33,7 +33,7 @@ test('keeps everything it acknowledged when the process is killed', async () => 
   // The product only creates the first admin once, at the first start.
   expect(product.lines.join('\n')).not.toContain('First admin')
   const mailed = await recipientsInOutbox(product)
-  // Everyone gets one thank-you email, however often the process died.
+  // Everyone gets exactly one thank-you email, however often the process died.
   for (const email of acknowledged) expect(mailed.filter((to) => to === email)).toEqual([email])
   await product.stop()
   remove()

@@ -15,11 +15,13 @@ export type RunningProduct = {
   /** Every line the product has printed so far. */
   lines: string[]
   /**
-   * Moves the product's clock ahead, and makes it look for due work if it moves by a minute or more.
-   * Real time continues from there. Only works if the product was started with a movable clock.
+   * Moves the product's clock ahead. If that's a minute or more, also runs the sweeps that are due.
+   * Only works if the product was started with `movesClock`.
    */
   forward(ms: number): Promise<void>
-  /** Kills the product like a crash, so it finishes nothing and logs nothing. */
+  /**
+   * Kills the product without warning, as a crash would, so it finishes nothing and logs nothing.
+   */
   kill(): Promise<void>
   stop(): Promise<void>
 }
@@ -29,7 +31,7 @@ const MAIN = path.join(import.meta.dirname, '../apps/server/dist/main.js')
 const NODE = process.env.TEST_PRODUCT ?? process.execPath
 const MOVED_CLOCK = path.join(import.meta.dirname, 'moved-clock.mjs')
 
-/** A failed test doesn't stop its products, so stop them when its process exits. */
+/** A failed test doesn't stop its products, so stop them when the test process exits. */
 const running = new Set<ChildProcess>()
 process.on('exit', () => {
   for (const child of running) child.kill('SIGTERM')
@@ -46,7 +48,7 @@ export async function startProduct(
   try {
     return await startOn(port, environment, options)
   } catch (error) {
-    // Something else can take the port between our check and the product's start.
+    // Something else may have taken the port since we checked it, so retry with another port.
     if (!String(error).includes(`PORT ${port} is used`)) throw error
     return startProduct(environment, options)
   }
@@ -67,7 +69,7 @@ async function startOn(
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       LOG_LEVEL: 'warn',
-      // The usual 300 rounds would cost almost a second for every account and panel member.
+      // The default of 300 rounds would cost almost a second for every account and panel member.
       BOT_CHECK_ROUNDS: '3',
       ...database,
       ...environment,
@@ -108,8 +110,8 @@ const databases = new Map<string, Promise<TestDatabase>>()
 
 /**
  * If TEST_DATABASE_URL is set, creates a database on that server for the product to use instead of
- * the bundled one. The URL may point to a connection pooler. Processes with the same data folder
- * share the database.
+ * the bundled PostgreSQL. The URL may point to a connection pooler. Products with the same data
+ * folder share a database.
  */
 async function databaseOutside(folder: string | undefined): Promise<Record<string, string>> {
   const server = process.env.TEST_DATABASE_URL
@@ -146,11 +148,12 @@ async function freePort(): Promise<number> {
  */
 export function temporaryFolder({ isNew = false } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'wattle-journey-'))
-  // If other users had no access, a product run by root would put its database elsewhere, and the
-  // database would never be deleted.
+  // If other users had no access and root runs the product, it would put its database elsewhere,
+  // where nothing deletes it.
   chmodSync(folder, 0o711)
   const prepared = process.env.PREPARED_DATA
-  // Node's own copy function would change the owner, and PostgreSQL only runs for the files' owner.
+  // `cp -a` keeps the owner, which Node's `cpSync` doesn't. PostgreSQL only runs as the files'
+  // owner.
   if (prepared && !isNew) execFileSync('cp', ['-a', `${prepared}/.`, folder])
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

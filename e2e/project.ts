@@ -18,7 +18,8 @@ type Research = {
 }
 
 /**
- * The options chosen by someone who qualifies or, if `qualifies` is false, by someone who doesn't.
+ * The options that someone who qualifies would choose or, if `qualifies` is false, someone who
+ * doesn't.
  */
 export function chosenBy<Option extends { mustMatch: boolean }>(
   { type, rule, options }: { type: ChoiceType; rule: Rule; options: Option[] },
@@ -43,7 +44,7 @@ const STEPS = [
 ] as const
 type Step = (typeof STEPS)[number]
 
-/** Creates a project and takes it to the given step, with the calls that the pages make. */
+/** Creates a project and takes it to the given step, with the same calls as the pages. */
 export async function prepareProject(api: Api, name: string, step: Step): Promise<Research> {
   const { id, questions } = await api<Research>('POST', '/platform/research', { name })
   const idea = { questionId: questions[0]?.id, description: IDEA }

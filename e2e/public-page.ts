@@ -4,7 +4,7 @@ import { expect } from './journey.ts'
 import { loadedFiles, sumOf } from './loaded-files.ts'
 
 /**
- * Limits for a page before the first interaction, compressed with Brotli, in KB of 1,024 bytes.
+ * Limits for a page before anyone interacts with it, compressed with Brotli, in KB of 1,024 bytes.
  * Styles are inlined in the HTML.
  */
 export const PUBLIC = { scripts: 12, html: 30, fonts: 80 }
@@ -12,7 +12,7 @@ export const PUBLIC = { scripts: 12, html: 30, fonts: 80 }
 /** Expects the open page to stay within its limits, so it loads quickly on slow connections. */
 export async function expectSmall(page: Page, most = PUBLIC) {
   await page.waitForLoadState('networkidle')
-  // Files from the cache count as if they came over the network.
+  // The sizes include files that came from the cache.
   const files = await loadedFiles(page)
   const scripts = sumOf(files, /\.js$/)
   expect(scripts).toBeGreaterThan(1)
@@ -39,12 +39,13 @@ export async function expectNothingCutOff(page: Page) {
 }
 
 /**
- * Collects warnings and errors in the console, including violations of the content security policy.
+ * Returns a list that collects the console's warnings and errors, including violations of the
+ * content security policy.
  */
 export function warningsOn(page: Page, { ignoresRefusedCalls = false } = {}): string[] {
   const warnings: string[] = []
   page.on('console', (message) => {
-    // The browser itself reports every refused call.
+    // The browser logs this for every call that our server refuses.
     if (ignoresRefusedCalls && message.text().startsWith('Failed to load resource')) return
     if (['error', 'warning'].includes(message.type()))
       warnings.push(`${new URL(page.url()).pathname}: ${message.text()}`)
@@ -54,8 +55,8 @@ export function warningsOn(page: Page, { ignoresRefusedCalls = false } = {}): st
 }
 
 /**
- * Opens a public page and expects it to be small, to leave no warning in the console, and to be
- * readable with text twice as large on a phone.
+ * Opens a public page and expects that it's small, logs no warnings, and is readable on a phone
+ * with text twice as large.
  */
 export async function openPublicPage(page: Page, path: string) {
   const warnings = warningsOn(page)

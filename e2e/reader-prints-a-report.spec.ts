@@ -17,7 +17,7 @@ const BELIEFS = [
 type Finding = { text: string; quotes: readonly string[] }
 
 /**
- * A report with an assumption for each finding. Its quotes are numbered from 1 across all findings.
+ * A report with these findings and assumptions. Its quotes are numbered from 1 across all findings.
  */
 function reportOf(findings: readonly Finding[], beliefs: readonly string[]) {
   const quotes = findings.flatMap((finding) => finding.quotes)

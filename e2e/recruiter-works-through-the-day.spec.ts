@@ -12,7 +12,7 @@ import { emailedLink, emailsTo, keyIn } from './email.ts'
 import { test as base, enterAsAdmin, expect } from './journey.ts'
 import { type RunningProduct, startProduct, temporaryFolder } from './product.ts'
 
-/** A product with an empty panel and empty lists. */
+/** A separate product, whose panel and lists are empty. */
 const test = base.extend<{ own: RunningProduct }>({
   own: [
     async ({ smtp }, use) => {
@@ -48,7 +48,7 @@ test('a recruiter’s day: choose people for a request, send, watch, replace a n
   for (const start of starts) slots.push(await offerSlot(researcher, project.id, new Date(start)))
 
   const admin = await enterAsAdmin(page)
-  // Filtering only works once members have been told about the policy that allows it.
+  // Filtering only works once panel members have been told about the privacy policy that allows it.
   await admin('POST', '/admin/settings/policy/publish')
   await page.goto('/platform')
   await page.getByRole('button', { name: /admin@/ }).click()
@@ -72,7 +72,7 @@ test('a recruiter’s day: choose people for a request, send, watch, replace a n
     keys[name] = keyIn(link)
     await answerScreener(url, keyIn(link), project.screener)
   }
-  /** Books a slot as this person, and confirms the interview as the researcher. */
+  /** Books a slot as this participant, and confirms the interview as the researcher. */
   const book = async (name: 'aroha' | 'sam', slotId = 0) => {
     const respondent = await apiByLink(url, keys[name] ?? '')
     const path = `/respondent/book/${slotId}/${keys[name]}`
@@ -91,9 +91,7 @@ test('a recruiter’s day: choose people for a request, send, watch, replace a n
   await expect(respondents.getByRole('row', { name: /Aroha Example/ })).toContainText('FIT')
   await expect(respondents.getByRole('row', { name: /Sam Example/ })).toContainText('FIT')
 
-  /**
-   * How far the clocks of the product and the browser are ahead of the real time, in milliseconds.
-   */
+  /** How many milliseconds the product's and the browser's clocks are ahead of the real time. */
   let ahead = 0
   const moveTo = async (time: number) => {
     const ms = time - Date.now() - ahead
@@ -159,7 +157,7 @@ test('a recruiter’s day: choose people for a request, send, watch, replace a n
   expect(subjectsTo('aroha@desk.example').filter((one) => /thank-you/i.test(one ?? ''))).toEqual([])
 })
 
-/** Fills in the study the way the researcher described it. */
+/** Fills in the study's details in the dialog. */
 async function fillInStudy(dialog: Locator) {
   const texts = {
     'Study Title': STUDY.studyTitle,

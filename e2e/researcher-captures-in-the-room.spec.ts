@@ -11,9 +11,9 @@ type Room = { evidence: Capture[]; participantNumber: number | null }
 
 /**
  * KB of scripts, compressed with Brotli, before the researcher writes anything: 258 for the room
- * without captures and the project page with its forecast, and 15 for captures. Transcripts, sorting
- * and searching load when they're needed. The route manifest doesn't count, because it lists the
- * routes of every page.
+ * without captures and the project page with its forecast, and 15 for captures. Transcripts,
+ * sorting and search load later, when they're needed. The route manifest doesn't count, because it
+ * lists the routes of every page.
  */
 const MOST_SCRIPTS = 273
 
@@ -130,7 +130,7 @@ test('a researcher sorts a note with three key presses, captures 50 lines while 
   })
 })
 
-/** Adds one assumption, tested by the first question of the second part. */
+/** Adds one assumption. The first question in the guide's second part tests it. */
 async function testSomething(page: Page, researchId: number) {
   const path = `/platform/research/${researchId}`
   type Research = { guide: { parts: { questions: { id: number }[] }[] } }

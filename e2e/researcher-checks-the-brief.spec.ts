@@ -39,7 +39,7 @@ test('a first-time researcher checks the brief and gets drafts written from it',
   await expect(sound).toContainText('runs a flower shop')
   await expectAccessibleAtAnyWidth(page)
 
-  // A reload loses nothing.
+  // The fields keep their text after a reload.
   await page.reload()
   await expect(field(page, 'What went wrong the last time?')).toHaveValue(
     'a box of flowers arrived late',
@@ -113,7 +113,7 @@ test('a researcher checks the brief using only the keyboard', LONG, async ({ pag
   await expect(field(page, 'Who has the problem?')).toHaveValue('florists')
   await expect(chip(page, /What sort of activity is it\?/)).toBeVisible()
 
-  // Tab from field to field. Each has its label and help.
+  // Tab from field to field. Each field has a label and help text.
   await tabTo(page, field(page, 'Who has the problem?'))
   await expect(page.getByText('One group of people, in the plural.')).toBeInViewport()
   await page.keyboard.press('Tab')
@@ -147,7 +147,7 @@ test('a researcher checks the brief using only the keyboard', LONG, async ({ pag
 async function startProject(page: Page) {
   await page.goto('/platform')
   const name = page.getByRole('textbox', { name: 'Project name' })
-  // The click can come before the page's code has loaded, so try again.
+  // A click before the page's code has loaded does nothing, so retry.
   await expect(async () => {
     if (!(await name.isVisible())) await page.getByRole('button', { name: 'New Project' }).click()
     await expect(name).toBeVisible({ timeout: 3000 })

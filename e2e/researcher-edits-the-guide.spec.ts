@@ -66,7 +66,7 @@ test('undo and Ctrl Z restore deleted parts and questions, and only the guide is
   await page.getByRole('button', { name: 'Undo', exact: true }).last().press('Enter')
   await expect.poll(() => stored(page, id)).toEqual(full)
 
-  // Ctrl Z also restores a deleted question and its part, starting with the latest deletion.
+  // Ctrl Z restores a deleted question and a deleted part, the latest deletion first.
   await openEditor(page, id)
   await page.getByRole('button', { name: 'Delete question a of part 2' }).click()
   await expect(page.getByText('Question a deleted')).toBeVisible()
@@ -77,11 +77,11 @@ test('undo and Ctrl Z restore deleted parts and questions, and only the guide is
   await page.keyboard.press('Control+z')
   await expect.poll(() => stored(page, id)).toEqual(full)
 
-  // On paper, there's only the guide and its project's name.
+  // The printout only has the guide and the project's name.
   await page.emulateMedia({ media: 'print' })
   const title = page.getByRole('heading', { name: 'Interview guide' })
   await expect(title).toBeVisible()
-  // The title is as wide as the paper. On screen it's narrower, because the rail is next to it.
+  // The title is as wide as the paper. On screen it's narrower, because of the rail next to it.
   expect((await title.boundingBox())?.width).toBeGreaterThan(600)
   await expect(page.getByRole('main').getByText('Roster Meals')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Return' })).toBeHidden()

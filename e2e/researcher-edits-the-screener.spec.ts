@@ -194,7 +194,7 @@ test('keeps every word through two open tabs, a lost connection and a closed tab
     .poll(async () => (await wording(page, id)).slice(0, 2))
     .toEqual(['What did you eat on the last night shift?', 'Where did you buy it?'])
 
-  // Close the tab in the middle of a word.
+  // Closing the tab in the middle of a word still saves the text.
   await other.getByLabel('Text of question 1').focus()
   await other.keyboard.press('End')
   await other.keyboard.type(' And the nigh')

@@ -14,7 +14,7 @@ test('a researcher offers slots using only the keyboard, removes one, and launch
   test.slow()
   const api = await enterAsAdmin(page)
   const { id } = await prepareProject(api, 'Roster Meals', 'CONDUCTING_INTERVIEW')
-  // In the week that's 20 days ahead, every day can have slots. The other test in this file uses an
+  // In the week 20 days from now, every day can have slots. The other test in this file uses an
   // earlier week.
   await page.goto(`/platform/research/${id}?week=${inDays(20)}`)
   await expect(page.getByRole('heading', { name: 'Conducting Interviews' })).toBeVisible()
@@ -46,7 +46,7 @@ test('a researcher offers slots using only the keyboard, removes one, and launch
   await page.reload()
   await expect(slots(page, 'open')).toHaveCount(2)
 
-  // This slot starts too soon to be offered, so the page shows the seed's message and sends
+  // A slot here would start too soon to be offered, so the page shows the seed's message and sends
   // nothing.
   await page.goto(`/platform/research/${id}?week=${inDays(1)}`)
   await page
@@ -64,7 +64,7 @@ test('a researcher offers slots using only the keyboard, removes one, and launch
   await dialog.getByRole('button', { name: 'Launch' }).press('Enter')
   await expect(page.getByText('Requested', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Launch' })).toHaveCount(0)
-  // People may already be answering, so Previous opens the review and doesn't go back a step.
+  // People may already be answering, so Previous opens the review instead of going back a step.
   await page.getByRole('link', { name: 'Previous' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Review and Launch' })).toBeVisible()
 })

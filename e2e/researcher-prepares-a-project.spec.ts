@@ -7,10 +7,10 @@ const IDEA =
   'We want to leave chilled meals in a shared fridge on the ward, ordered by phone before the shift.'
 
 test('a researcher goes from sign-up to the review using only the keyboard', async ({ page }) => {
-  // This is slow: it tabs to every control, and waits three times for a page that polls every few
-  // seconds.
+  // This test is slow: it tabs to every control, and waits three times for a page that polls every
+  // few seconds.
   test.slow()
-  // Signing up returns people to the page they wanted.
+  // After signing up, people return to the page they first asked for.
   await page.goto('/platform/interviews')
   await expect(page).toHaveURL(/\/login/)
   await signUp(page, { firstName: 'Rosa', email: 'rosa@example.com' })
@@ -162,7 +162,8 @@ test('a researcher explores a sample, copies it, takes the copy through every st
     })
     const confirm = () => question.getByRole('button', { name: 'Delete' }).click()
     await confirm()
-    // Undo is only offered for a few seconds, and the list may take longer to load on a busy machine.
+    // Press Undo first: it's only there for a few seconds, and on a busy machine the list may take
+    // longer to load.
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText('Copy of Sample: covering sick days restored')).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(2)
@@ -173,7 +174,7 @@ test('a researcher explores a sample, copies it, takes the copy through every st
     await expect(page.getByRole('article')).toHaveCount(1)
     // The element that had focus has gone, so focus moves to the page's heading.
     await expect(heading(page, 'Projects')).toBeFocused()
-    // The project's own URL no longer works either.
+    // The project's own URL no longer works either, after its deletion.
     await page.goBack()
     await expect(page.getByText('We couldn’t find that project')).toBeVisible()
   })

@@ -31,7 +31,7 @@ test('a researcher goes from captures to a verdict', async ({ page, product, smt
   await page.getByRole('link', { name: 'Open the analysis' }).click()
   await expect(page.getByText('2 interviews, 2 captures, 2 to sort.')).toBeVisible()
 
-  // Sort a capture using only the keyboard: its assumption, stance and strength.
+  // Sort a capture using only the keyboard: choose its assumption, stance and strength.
   await page.getByRole('button', { name: 'Sort 2 now' }).press('Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Sort captures: 1 of 2')).toBeVisible()
@@ -64,7 +64,7 @@ test('a researcher goes from captures to a verdict', async ({ page, product, smt
   await expect(page.getByRole('heading', { name: 'Verdict: Change' })).toBeVisible()
   await expectAccessibleAtAnyWidth(page)
 
-  // Weeks later, the researcher can find the quote and its verdict from any page.
+  // Later, the researcher can find the quote and its verdict from any page.
   await page.goto('/platform/learned')
   await expect(page.getByText('Verdict: Change').first()).toBeVisible()
   await expectAccessibleAtAnyWidth(page)

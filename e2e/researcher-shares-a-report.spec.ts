@@ -74,7 +74,7 @@ test('a researcher publishes a report, shares it with a passphrase and revokes t
   await expect(reader.getByText(QUOTE)).toBeVisible()
   await expect(reader.getByText('Pat', { exact: true })).toBeHidden()
   await expectAccessibleAtAnyWidth(reader)
-  // No requested URL includes the key, and the page doesn't count a view.
+  // No requested URL includes the key, and the page makes no request that counts views.
   for (const url of asked) expect(url.split('#')[0]).not.toContain(address.split('#')[1] ?? '')
   expect(asked.filter((url) => /views?\b/.test(new URL(url).pathname))).toEqual([])
 

@@ -72,7 +72,7 @@ test('a panel member answers on a phone, goes offline midway, reloads, and finis
   await expect(tablet).toHaveTitle('Thank you | Wattle Research')
   await expectReadable(tablet)
 
-  // The phone also shows that the questions are finished.
+  // The phone also says that the screener is finished.
   await phone.goto(link)
   await expect(phone.getByText(/You’ve already finished/)).toBeVisible()
   await expect(phone).toHaveTitle('Thank you | Wattle Research')
@@ -153,7 +153,7 @@ test('a panel member who qualifies books by keyboard, loses a time to someone el
   const same = await readFile(await (await again).path(), 'utf8')
   expect(uid.exec(same)?.[0]).toBe(uid.exec(entry)?.[0])
 
-  // On another device, which hasn't loaded the next page yet, the connection is lost.
+  // Another device goes offline before it has loaded the next page.
   const phone = await device(browser, baseURL)
   await phone.goto(link)
   await expect(phone.getByText('Selected')).toBeVisible()
@@ -174,7 +174,7 @@ test('a panel member who qualifies books by keyboard, loses a time to someone el
   await expect(times).toHaveCount(2)
 })
 
-/** Moves focus to the control with that name, the way a person without a mouse would. */
+/** Moves focus to the control with that name, as a person without a mouse would. */
 async function tabTo(page: Page, name: string | null | undefined) {
   for (let at = 0; at < 40; at++) {
     await page.keyboard.press('Tab')

@@ -99,7 +99,7 @@ async function writeQuestions(page: Page, id: number, before: number) {
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
 }
 
-/** Answers these choice questions through the API. */
+/** Answers these choice questions through the API, as someone who qualifies. */
 async function answerChoices(url: string, hash: string, questions: Question[]) {
   const api = await apiByLink(url, hash)
   type Shown = {

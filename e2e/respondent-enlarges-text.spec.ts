@@ -23,7 +23,7 @@ test('with text twice as large on a phone, the booking and its next step stay vi
   const ok = page.getByRole('button', { name: 'OK' })
   await expect(ok).toBeFocused()
   await expect(ok).toBeInViewport({ ratio: 1 })
-  // After a booking, the page loads another section and gets longer.
+  // After a booking, the page loads another section below and gets longer.
   see()
   await expect(page.getByRole('heading', { name: 'Change of plans?' })).toBeAttached()
   await expect(ok).toBeInViewport({ ratio: 1 })

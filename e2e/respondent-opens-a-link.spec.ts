@@ -17,7 +17,7 @@ test.describe('with links to one study', () => {
   test.beforeAll(async ({ product, smtp }) => {
     study = await createStudy(product, smtp, PEOPLE)
   })
-  /** Returns a new link each time. Each belongs to a different person. */
+  /** Returns a new link each time, each for a different person. */
   const nextLink = () => study.links[used++] ?? ''
 
   test('opens a link at once, however its key is written and even if a call is lost', async ({
@@ -40,7 +40,7 @@ test.describe('with links to one study', () => {
       const both = ['/api/auth/login/by-screener-hash', `/api/respondent/screener/${keyIn(link)}`]
       expect(calls()).toEqual(both)
 
-      // After a reload, the tab still has a token that works.
+      // After a reload, the tab still has its token, so it doesn't sign in again.
       await page.reload()
       await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
       expect(calls()).toEqual([...both, both[1]])
@@ -201,7 +201,8 @@ test.describe('with links to one study', () => {
     await expect(midway.getByRole('heading', { name: 'Your privacy' })).toBeHidden()
     await study.withdraw()
     const withdrawn = 'This study was cancelled'
-    // The tab already has a token for the link, so it doesn't sign in again.
+    // The tab already has a token for the link, so it only loads the screener and doesn't sign in
+    // again.
     expect(await opened(link, withdrawn)).toEqual([`/api/respondent/screener/${hash}`])
     await midway.getByRole('radio').or(midway.getByRole('checkbox')).first().tap()
     await expect(midway.getByRole('heading', { level: 1 })).toHaveText(withdrawn)

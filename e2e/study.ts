@@ -15,7 +15,7 @@ import type { Question } from './project.ts'
 export type Study = {
   researchId: number
   questions: Question[]
-  /** The path of each person's link to the questions. */
+  /** The path of each person's link to the screener. */
   links: string[]
   /**
    * Offers a slot the given number of days ahead, at `hour` in Melbourne (10:00 by default) or at
@@ -23,12 +23,13 @@ export type Study = {
    */
   offer(daysAhead: number, hour?: number): Promise<number>
   /**
-   * Answers and finishes as a person who qualifies. Returns the path of their link to the times.
+   * Answers and finishes the screener as a person who qualifies. Returns the path of their link to
+   * the times.
    */
   fit(person: number): Promise<string>
-  /** Books a time for a person through the API. */
+  /** Books a time as this person, through the API. */
   book(person: number, slotId: number): Promise<void>
-  /** Lets anyone who qualifies book straight away. */
+  /** Lets anyone who qualifies book straight away, without waiting for our team. */
   bookAtOnce(): Promise<void>
   /** Withdraws the study, which closes it for everyone. */
   withdraw(): Promise<void>
@@ -38,8 +39,8 @@ const ZONE = 'Australia/Melbourne'
 const HOUR_MS = 3_600_000
 
 /**
- * Times already offered. One admin owns all studies, including those of other journeys, and can
- * offer each time only once.
+ * Start times already offered. One admin owns all studies, including those of other journeys, and
+ * their slots can't overlap.
  */
 const offered = new Set<number>()
 
@@ -71,7 +72,7 @@ export async function createStudy(
     links,
     offer(daysAhead, hour = 10) {
       const then = new Date(Date.now() + daysAhead * 86_400_000)
-      // The day in Melbourne, which differs from the UTC day half of the time.
+      // Melbourne's date, which differs from the UTC date for much of the day.
       const day = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(then)
       let start = instantIn(ZONE, day, hour)
       while (offered.has(start.getTime())) start = new Date(start.getTime() + HOUR_MS)
@@ -94,7 +95,7 @@ export async function createStudy(
 }
 
 /**
- * The instant when clocks in the given zone show the given hour. Only works for zones with
+ * The instant when clocks in the given zone show this day and hour. Only works for zones with
  * whole-hour offsets.
  */
 function instantIn(zone: string, day: string, hour: number): Date {

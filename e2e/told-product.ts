@@ -3,8 +3,8 @@ import { test as base } from './journey.ts'
 import { ADMIN, type RunningProduct, startProduct, temporaryFolder } from './product.ts'
 
 /**
- * A product whose members have been told about version 2 of the privacy policy, so our team can
- * filter and create open links. Other journeys need version 1.
+ * A product whose panel members have been told about version 2 of the privacy policy, so our team
+ * can filter and create open links. Other journeys need version 1.
  */
 export const test = base.extend<object, { own: RunningProduct }>({
   own: [

@@ -23,7 +23,10 @@ test.afterAll(async () => {
   removeFolder()
 })
 
-/** Mocks Google with a script that sets the same cookies. Returns the requests it got. */
+/**
+ * Replaces Google's script with one that sets the same cookies. Returns the URLs requested from
+ * Google.
+ */
 async function mockGoogle(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route('https://www.googletagmanager.com/**', async (route) => {
@@ -97,7 +100,7 @@ test('asks once, keeps the visitor’s place, and lets them agree later', async 
     expect(asked).toEqual([])
     await barOf(page).getByRole('button', { name: 'Allow' }).click()
     await expect.poll(() => viewsOf(page)).toEqual(['/research'])
-    // The page records the view first, then requests the script.
+    // The page records the view before it requests Google's script.
     await expect.poll(() => asked).toHaveLength(1)
   })
   await test.step('moves focus back to where it was before, once a visitor answers', async () => {
@@ -112,7 +115,7 @@ test('asks once, keeps the visitor’s place, and lets them agree later', async 
   await test.step('the analytics question doesn’t shift the page or hide the focused element', async () => {
     await forgetChoice(page)
     await page.setViewportSize({ width: 390, height: 700 })
-    // Hold back the site's settings, so we know where the heading is before the question appears.
+    // Delay the site's settings, so we know where the heading is before the analytics bar appears.
     const { promise: released, resolve: letItAsk } = Promise.withResolvers<void>()
     await page.route('**/api/site/config', async (route) => {
       await released

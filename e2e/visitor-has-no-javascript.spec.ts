@@ -55,8 +55,8 @@ test('a visitor gets around with the menu and links, and sees which pages need J
     await page.goto('/')
     await page.getByRole('link', { name: 'Get Started' }).click()
     await expect(page.locator('#contact-form')).toBeInViewport({ ratio: 0.5 })
-    // Contact Us is in the menu. On the home page, its link wouldn't load a new page, so without
-    // JavaScript the menu would stay open.
+    // Contact Us is in the menu. On the home page its link doesn't load a new page, so without
+    // JavaScript the menu would stay open. Test it from another page.
     await page.goto('/about')
     await menu.click()
     await page.getByRole('link', { name: 'Contact Us' }).click()
@@ -90,5 +90,5 @@ test('a visitor gets around with the menu and links, and sees which pages need J
   })
 })
 
-// The journey visitor-sends-forms-without-javascript.spec.ts tests the replies to /forms/contact
-// and /forms/panel.
+// visitor-sends-forms-without-javascript.spec.ts tests the replies to /forms/contact and
+// /forms/panel.

@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
       await expect(card.getByText(String(participants), { exact: true })).toBeAttached()
     }
     await expect(page.getByRole('button', { name: 'Next' })).toBeHidden()
-    // Focusing the last link scrolls the list to it.
+    // Focusing the last link scrolls the carousel to it.
     await page.getByRole('link', { name: 'A letter in Easy Read' }).focus()
     await expect(page.getByRole('link', { name: 'A letter in Easy Read' })).toBeInViewport()
 
@@ -163,7 +163,7 @@ test('a visitor goes through the cards by keyboard, reads studies and finds a wa
       await page.keyboard.press('Tab')
       const name = await focusedOutOfView(page)
       if (name !== undefined) outOfView.push(`${step}: ${name}`)
-      // Release the page's code after half of the key presses, so the page changes while someone
+      // Let the page's code load after half of the key presses, so the page changes while someone
       // tabs.
       if (step === 10) release()
     }
@@ -288,8 +288,8 @@ async function expectHonestExamples(page: Page) {
 }
 
 /**
- * Returns the focused element's HTML if it's out of view. Waits two frames first: by then the
- * browser has drawn a jump, but hasn't finished an animated scroll.
+ * Returns the focused element's HTML if it's out of view. Waits only two frames: enough for an
+ * instant scroll, but not for an animated one, which this should catch.
  */
 async function focusedOutOfView(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
@@ -299,7 +299,7 @@ async function focusedOutOfView(page: Page): Promise<string | undefined> {
     const { top, bottom, height } = focused.getBoundingClientRect()
     // If the element is taller than the window, only its top has to be in view.
     const end = height > innerHeight ? top : bottom
-    // The browser only scrolls by whole pixels, so allow for fractions.
+    // The browser scrolls by whole pixels, so allow for fractions.
     const isInView = Math.round(top) >= 0 && Math.floor(end) <= innerHeight
     return isInView ? undefined : focused.outerHTML.slice(0, 80)
   })

@@ -51,9 +51,9 @@ test('a visitor reads the home page, gets around by mouse and keyboard, and find
   await test.step('Get Started jumps straight to the form with reduced motion', async () => {
     const places = await placesScrolledTo(page)
     await page.getByRole('link', { name: 'Get Started' }).click()
-    // The top of the form is 11% of the window's height from the top of the window.
+    // The form starts 11% of the window's height below the top of the window.
     await expect.poll(() => topOfForm(page)).toBe(88)
-    // The page jumps straight there, without scrolling through positions in between.
+    // The page jumps straight there, without a smooth scroll.
     await expect.poll(async () => new Set(await places.jsonValue()).size).toBe(1)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: '03 7010 0142' })).toBeFocused()
@@ -165,7 +165,7 @@ test('keeps what visitors choose and type before the code has loaded', async ({ 
       document.dispatchEvent(new Event('prerenderingchange'))
     })
     await expect.poll(() => counted).toEqual(['/about'])
-    // Analytics isn't configured, so the page doesn't ask about it.
+    // Analytics isn't configured, so the page doesn't ask visitors about it.
     await expect(page.getByRole('button', { name: 'Analytics choices' })).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Analytics' })).toHaveCount(0)
   })
@@ -179,7 +179,7 @@ test('the home page and the 404 page are accessible, small and easy to press', a
   for (const width of PUBLIC_WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
     await expectNoSidewaysScroll(page)
-    // In the short run, check the phone with its menu open and the desktop without.
+    // The short run only checks the phone with its menu open and the desktop with its menu closed.
     if (process.env.LONG || width > 320) await expectAccessible(page, ['dark'])
     await page.getByRole('button', { name: width < 1100 ? 'Menu' : 'Services' }).click()
     await expect(page.getByRole('link', { name: 'For Researchers' })).toBeVisible()
@@ -193,8 +193,8 @@ test('the home page and the 404 page are accessible, small and easy to press', a
   await expect(page.getByRole('link', { name: 'For Researchers' })).toBeVisible()
   const small = await page.locator('a:visible, button:visible').evaluateAll((elements) =>
     elements
-      // Links in running text only need to be as tall as their line. The skip link is outside the
-      // window.
+      // Leave out links in running text, which only need to be as tall as their line, and the "skip
+      // to content" link, which is off-screen.
       .filter((element) => !element.closest('p') && element.getAttribute('href') !== '#content')
       .map((element) => {
         const isWider = getComputedStyle(element, '::after').position === 'absolute'
@@ -220,7 +220,7 @@ test('the home page and the 404 page are accessible, small and easy to press', a
 const topOfForm = (page: Page) =>
   page.locator('#contact-form').evaluate((form) => Math.round(form.getBoundingClientRect().top))
 
-/** Every position the page scrolls to from now on. */
+/** Collects every scroll position of the page from now on. */
 const placesScrolledTo = (page: Page) =>
   page.evaluateHandle(() => {
     const seen: number[] = []

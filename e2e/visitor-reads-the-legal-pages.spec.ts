@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
         for (const fact of facts) await expect(page.getByText(fact).first()).toBeVisible()
         const titles = await page.locator('main summary h2').allInnerTexts()
         expect(titles.map((text) => text.replace(/^\d+\s*/, ''))).toEqual(sections)
-        // Without scripts, the button couldn't do anything, so the page hides it.
+        // Without scripts, "Expand all" couldn't do anything, so the page hides it.
         await expect(page.getByText('Expand all')).toBeHidden()
         if (path !== '/conditions') return
         const text = page.getByText('State of Victoria, Australia. You and we agree')
@@ -147,7 +147,7 @@ test('a visitor opens sections by keyboard, shares one, and follows links betwee
     expect(copied).toBe(`${baseURL}/conditions#severability`)
 
     await page.goto('/policy#access-and-correction')
-    // Follow a link from one section's text to another section.
+    // Follow a link in one section to another section.
     await page.getByRole('link', { name: 'Complaints', exact: true }).click()
     await expect(page.getByText('Complaining is free')).toBeInViewport()
     await page.goto(copied)
@@ -169,7 +169,7 @@ test('the pages are accessible, small, and print with all sections open', async 
       await expect(page.getByRole('button', { name: /all/ })).toBeHidden()
       await page.emulateMedia({ media: 'screen' })
 
-      // Closed sections look the same on every page, so the short run only checks them once.
+      // Collapsed sections look the same on every page, so the short run only checks them on one.
       if (path === '/policy' || process.env.LONG) await expectAccessible(page)
       const expand = page.getByRole('button', { name: /(Expand|Collapse) all/ })
       await expect(expand).toBeVisible()

@@ -149,7 +149,7 @@ test('every page links to its form, is accessible and small, and fits', async ({
   }
 })
 
-/** Each answer opens and closes with the keyboard. */
+/** Expects each answer to open and close with the keyboard. */
 async function expectAnswersByKeyboard(page: Page, questions: string[]) {
   for (const question of questions) {
     const entry = page.locator('details').filter({ hasText: question })
@@ -163,7 +163,7 @@ async function expectAnswersByKeyboard(page: Page, questions: string[]) {
   }
 }
 
-/** Headings never skip a level. */
+/** Expects a single h1, and headings that never skip a level. */
 async function expectHeadingsInOrder(page: Page) {
   const levels = await page
     .locator('main :is(h1, h2, h3, h4)')

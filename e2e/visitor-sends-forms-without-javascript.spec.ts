@@ -77,7 +77,7 @@ test('a visitor joins the panel with the link in our email', async ({
   await pressSend(page)
   await expect(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible()
 
-  // The member's own page is part of the application, so it needs JavaScript.
+  // The member's own page is part of the single-page app, so it needs JavaScript.
   const own = await browser.newContext({ javaScriptEnabled: true, baseURL: product.url })
   const member = await own.newPage()
   await member.goto(await emailedLink(smtp, 'lee@unusual.example', '/panel'))
@@ -90,7 +90,7 @@ test.describe('the pages between the form and the reply', () => {
   test.use({ javaScriptEnabled: true })
 
   test('are accessible', async ({ page }) => {
-    // Submits the form the way a browser without JavaScript does.
+    // Submits the form as a browser without JavaScript would.
     const sendPlain = (fields: Record<string, string>) =>
       page.evaluate((texts) => {
         const form = document.createElement('form')
@@ -125,8 +125,8 @@ test.describe('the pages between the form and the reply', () => {
 })
 
 /**
- * Clicks Send until the server accepts the form. It refuses the first click, because that comes
- * faster than a person could read the page.
+ * Clicks Send until the server accepts the form. It refuses the first click, which comes faster
+ * than a person could read the form.
  */
 async function pressSend(page: Page) {
   await expect(async () => {

@@ -25,14 +25,14 @@ test('a visitor writes to us using only the keyboard, and both sides get an emai
   for (const name of ['Name', 'Email', 'Subject', 'Message']) {
     await expect(page.getByRole('textbox', { name })).toHaveValue('')
   }
-  // The toast disappears. The thank-you below the form stays until the visitor starts another
+  // The toast disappears, but the thank-you below the form stays until the visitor starts another
   // message.
   const note = page.getByText('Thank you. We’ll reply')
   await expect(note).toBeVisible()
   await page.getByRole('textbox', { name: 'Name' }).fill('A')
   await expect(note).toBeHidden()
 
-  // A job sends the emails. If it misses one, the next run sends it a minute later.
+  // A job sends the emails. If it misses one, its next run sends it, up to a minute later.
   const patience = { timeout: 120_000, intervals: [50, 100, 250] }
   await expect.poll(() => emailsTo(smtp, 'ada@example.com'), patience).toHaveLength(1)
   const toTeam = () => smtp.mails.find(({ replyTo }) => replyTo?.[0]?.address === 'ada@example.com')
@@ -44,7 +44,7 @@ test('a visitor writes to us using only the keyboard, and both sides get an emai
 test('keeps the message through reloads, missing fields and errors', async ({ page }) => {
   test.slow()
   await test.step('keeps the message when the visitor reads the policy and reloads', async () => {
-    // Block the form's code, because the page must keep the message even without that code.
+    // Block the form's code, because the page must keep the message without it too.
     await page.route(/contact-island/, (route) => route.abort())
     await page.goto('/about')
     const message = page.getByRole('textbox', { name: 'Message' })

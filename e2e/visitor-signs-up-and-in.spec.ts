@@ -36,7 +36,7 @@ test('a visitor signs up using only the keyboard, confirms the address, signs ou
   await page.goto(link)
   await expect(page).toHaveURL(/\/verify-email$/)
   await expectAccessibleAtAnyWidth(page)
-  // Opening the link doesn't change anything, because mail scanners open links too.
+  // Opening the link alone confirms nothing, because mail scanners open links too.
   await page.goto('/platform/account')
   await expect(page.getByText('Not confirmed yet')).toBeVisible()
   await page.goto(link)
@@ -52,7 +52,7 @@ test('a visitor signs up using only the keyboard, confirms the address, signs ou
   await expect(page).toHaveURL(/\/login$/)
   await signIn(page, { email: 'ADA@signs-up.example', password: PASSWORD })
   await expect(page).toHaveURL(/\/platform\/account$/)
-  // People who are already signed in are redirected.
+  // Signed-in people are redirected away from the sign-in page.
   await page.goto('/login')
   await expect(page).toHaveURL(/\/platform/)
 })
@@ -105,7 +105,7 @@ test('resets a forgotten password with an emailed link that works once and never
   await signIn(page, { email, password: renewed })
   await expect(page).toHaveURL(/\/platform/)
 
-  // When someone opens a used link, the page offers to send a new one.
+  // If someone reuses a link, the page offers to send a new one.
   await page.goto(link)
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm new password').fill(PASSWORD)
@@ -133,7 +133,7 @@ test('shows server errors where people can fix them, and keeps the draft', async
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/There’s already an account/)
     await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Cy')
     await expectAccessibleAtAnyWidth(page)
-    // The typed address is still there on the sign-in form, and the Back button returns to the
+    // The email address is still there on the sign-in form, and the Back button returns to the
     // sign-up form.
     await page.getByRole('link', { name: 'Sign in' }).click()
     await expect(page.getByLabel('Email')).toHaveValue(email.toUpperCase())

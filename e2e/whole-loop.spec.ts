@@ -18,7 +18,7 @@ const test = base.extend<{ smtp: SmtpSink }>({
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** The product checks for due work every minute. */
+/** The product's sweeps run once a minute, so their results can take a while. */
 const SWEEP = { timeout: 150_000 }
 
 /** Five people in three time zones. One of the zones has a half-hour offset. */
@@ -35,7 +35,10 @@ const IDEA =
   'Nurses who work rotating night shifts eat whatever the vending machine has at 3 am. ' +
   'We want to leave chilled meals in a shared fridge on the ward, ordered by phone before the shift.'
 
-/** The URLs people use, and every process whose clock the test moves. */
+/**
+ * The URLs for researchers and admins and for participants, and every process whose clock the test
+ * moves.
+ */
 type Deployment = { staffUrl: string; participantUrl: string; processes: RunningProduct[] }
 
 const DEPLOYMENTS: Record<string, (env: Record<string, string>) => Promise<Deployment>> = {
@@ -56,7 +59,7 @@ const DEPLOYMENTS: Record<string, (env: Record<string, string>) => Promise<Deplo
   },
 }
 
-// Every other journey already runs on one process, so only the long run tests that case here.
+// Every other journey already runs on a single process, so only the long run tests that here too.
 const RUN = Object.entries(DEPLOYMENTS).slice(process.env.LONG ? 0 : 1)
 
 for (const [kind, deploy] of RUN) {
@@ -91,7 +94,7 @@ for (const [kind, deploy] of RUN) {
       await page.close()
     }
     await sendSchedulingEmails(admin, id)
-    // A minute later, these emails can no longer be undone, so they go out.
+    // After a minute, these emails can no longer be undone, so they go out.
     await forward(MINUTE)
     for (const person of PEOPLE) {
       const page = await open(browser, participantUrl, person.zone)
@@ -108,8 +111,7 @@ for (const [kind, deploy] of RUN) {
       await expect.poll(confirmed, SWEEP).toBe(true)
     }
 
-    // Move the clock to about half an hour before the first interview, less than a day before
-    // all the others.
+    // Half an hour before the first interview, all the others are less than a day away.
     await forward(starts[0] - Date.now() - HOUR / 2)
     for (const person of PEOPLE) {
       await expect
@@ -227,7 +229,7 @@ async function sendEmails(page: Page) {
   await expect(page.getByText('Emails have been queued for sending')).toBeVisible()
 }
 
-/** Answers as a person who qualifies. */
+/** Answers the screener as a person who qualifies. */
 async function answer(page: Page, { questions }: Screener) {
   const next = () => page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'Start' }).click()

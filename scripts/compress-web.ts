@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const COMPRESSIBLE = new Set(
   '.css .html .ico .js .json .map .mjs .svg .txt .vtt .wasm .webmanifest .xml'.split(' '),
 )
-/** In files smaller than this, the headers cost more than compression saves. */
+/** For files smaller than this, the extra headers cost more than compression saves. */
 const SMALLEST = 256
 
 const brotli = promisify(brotliCompress)
@@ -40,6 +40,6 @@ const entries = await readdir(folder, { recursive: true, withFileTypes: true })
 const paths = entries
   .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
   .map((entry) => join(entry.parentPath, entry.name))
-// Compress every file at once. zlib runs in the thread pool, which limits concurrency.
+// Start all files at once. zlib runs in Node's thread pool, which limits concurrency.
 const written = await Promise.all(paths.map(compress))
 console.log(`Wrote ${written.reduce((sum, count) => sum + count, 0)} compressed files.`)

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Checks a consent pack. It only needs a current version of Node, so anyone who gets a pack can
+ * Verifies a consent pack. It only needs a current version of Node, so anyone who gets a pack can
  * copy this file and run it.
  */
 
 const sha256 = (text) => createHash('sha256').update(text).digest('hex')
 
-/** Serialises a value as JSON the way the product does, with sorted keys and no spaces. */
+/** Canonical JSON, as the product writes it: with sorted keys and no spaces. */
 function canonical(value) {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
@@ -22,7 +22,7 @@ function isSealed(part) {
   return seal === sha256(canonical(rest))
 }
 
-/** The DER prefix of a 32-byte Ed25519 public key. */
+/** The DER prefix that turns a raw Ed25519 public key of 32 bytes into SPKI format. */
 const SPKI = '302a300506032b6570032100'
 
 function isSigned(text, key, signature) {
@@ -33,7 +33,7 @@ function isSigned(text, key, signature) {
 }
 
 /**
- * Describes, in a sentence, the first sign that someone changed the pack. Undefined if it's intact.
+ * Returns a sentence about the first sign that someone changed the pack. Undefined if it's intact.
  */
 export function differenceIn(file) {
   let pack

@@ -24,7 +24,7 @@ async function isConfirmed(): Promise<boolean> {
 }
 
 async function replaceAll(file: string, connectionString: string) {
-  // Import these late, because the migrator and the queue are slow to load.
+  // Import these only when they're needed, because the migrator and the queue are slow to load.
   const { restore } = await import('../apps/server/src/db/backup/restore.ts')
   const { MIGRATIONS_FOLDER, migrate } = await import('../apps/server/src/db/migrate.ts')
   const { prepareQueue } = await import('../apps/server/src/jobs/prepare.ts')
@@ -34,7 +34,7 @@ async function replaceAll(file: string, connectionString: string) {
     console.log(`Skipped ${table}: this version doesn't have that table.`)
   if (disconnected > 0) console.log(`Closed ${disconnected} connections of running processes.`)
   console.log(`All data is now from ${manifest.takenAt}.`)
-  // The product only migrates the database when it starts. Processes that are running now don't
+  // The product migrates the database when it starts, but processes that are running now won't
   // restart, so migrate it here.
   await migrate(connectionString)
   await prepareQueue(connectionString)

@@ -17,7 +17,7 @@ await main(async () => {
   return handOver('apps/server/dist/main.js', ['--demo'], {
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
-    // Show the sign-in details in the terminal, not every request.
+    // Only log warnings, so the sign-in details stay visible in the terminal.
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   })
 })

@@ -1,6 +1,6 @@
-// Rebuilds and restarts the server on every change. Vite reloads the pages. Each output line is
-// labelled with its process. Ctrl-C stops all three processes. If one of them ends, the others stop
-// too.
+// Starts the bundler, the server and Vite. Every change rebuilds and restarts the server or reloads
+// the pages. Each output line is labelled with its process. Ctrl-C stops all three, and if one of
+// them ends, the others stop too.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'

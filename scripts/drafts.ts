@@ -1,5 +1,5 @@
-// npm run drafts: shows what researchers do with drafted texts, by template. Never prints text that
-// researchers wrote.
+// npm run drafts: shows how much of the drafted texts researchers keep or change, by template.
+// Never prints text that researchers wrote.
 import path from 'node:path'
 import {
   databaseUrlFrom,
@@ -57,7 +57,7 @@ try {
     console.log('An edited audience line counts as deleted, because it has no link to its draft.')
   }
 } catch (error) {
-  // Drizzle wraps the server's error in its own, which includes the whole query.
+  // Drizzle's error includes the whole query. PostgreSQL's error is its cause.
   const cause = error instanceof Error && error.cause ? error.cause : error
   console.error(explainFailure(cause, 'Counting the drafts'))
   process.exitCode = 1

@@ -1,6 +1,6 @@
 // @ts-check
-// npm run screens [-- -g NAME] [-- --update-snapshots]: takes screenshots of every screen.
-// npm run pictures: takes the screenshots in the README.
+// npm run screens [-- -g NAME] [-- --update-snapshots]: takes a screenshot of every screen. npm run
+// pictures: takes the screenshots in the README.
 import { ensureBrowser, HOW_TO_INSTALL } from './setup/browser.mjs'
 import { ensureBuild } from './setup/build.mjs'
 import { become } from './setup/children.mjs'

@@ -4,8 +4,8 @@ const LOADER = /react-router[\\/]dist[\\/].*[\\/]routeModules\.js$/
 const RELOADS = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);?/
 
 /**
- * If a page's code doesn't load, the router reloads the page again and again. This makes it throw
- * instead, and the error page (ui/broken-page.tsx) decides what to do.
+ * If a page's code doesn't load, the router reloads the page again and again. This plugin makes the
+ * router throw instead, and the error page (ui/broken-page.tsx) decides what to do.
  */
 export function tellOfMissingCode(): Plugin {
   return {

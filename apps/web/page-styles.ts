@@ -21,7 +21,7 @@ export function stylesFor(page: string, scripts: string, styles: string): string
   return code.toString()
 }
 
-/** Reverses React's escaping in attributes. */
+/** Reverses React's escaping of attribute values, such as `&gt;` for `>`. */
 const unescaped = (markup: string) =>
   markup
     .replaceAll('&gt;', '>')

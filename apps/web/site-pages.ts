@@ -2,7 +2,7 @@ import { prerenderedPath } from '@wattle/contract/paths'
 import type { Plugin } from 'vite'
 import { ENTRIES } from './app/site/entries.ts'
 
-/** Sets up React's hot reloading, so it has to run before the page's own script. */
+/** The script that sets up React's hot reloading. It has to run before the page's own script. */
 const PREAMBLE = '/@id/__x00__virtual:react-router/inject-hmr-runtime'
 
 /**

@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { type BuildEnvironmentOptions, defineConfig } from 'vite'
 import { ENTRIES, type EntryName } from './app/site/entries.ts'
 
-/** Builds the given entries' scripts and styles into the folder with the application's build. */
+/** Builds the given entries' scripts and styles into the same folder as the application. */
 function clientBuild(...names: EntryName[]): BuildEnvironmentOptions {
   const inputs = names
     .map((name) => ENTRIES[name])
@@ -14,15 +14,15 @@ function clientBuild(...names: EntryName[]): BuildEnvironmentOptions {
     manifest: `.vite/${names.join('-')}.json`,
     // No data URLs, because the content security policy doesn't allow them for fonts.
     assetsInlineLimit: 0,
-    // Pages preload what they need, and anything loaded later is a single file, so nothing else
-    // needs preloading.
+    // Pages preload what they need, and anything loaded later is a single file, so Vite doesn't
+    // need to preload anything.
     modulePreload: false,
     rolldownOptions: {
       input: [...new Set(inputs)],
       output: {
         codeSplitting: {
-          // Puts code that rarely changes in separate files, so they stay in the browser's cache
-          // when the product changes.
+          // React rarely changes, so a separate file for it stays in the browser's cache across
+          // releases.
           groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
         },
       },
@@ -32,8 +32,8 @@ function clientBuild(...names: EntryName[]): BuildEnvironmentOptions {
 
 /**
  * Builds the prerendered pages (the public site, the pages for respondents and the shared report)
- * and the program that writes them. They share no files with the application, so they only load
- * what they need.
+ * and the program that writes them. These pages share no files with the application, so they only
+ * load what they need.
  */
 export default defineConfig({
   plugins: [tailwindcss()],

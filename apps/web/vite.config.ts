@@ -13,6 +13,7 @@ export default defineConfig({
   server: { port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:3000' } },
   // No data URLs, because the content security policy doesn't allow them for fonts.
   build: { assetsInlineLimit: 0 },
-  // A worker is one file, because our content security policy doesn't let it load any others.
+  // Bundles each worker into one file, because our content security policy doesn't let a worker
+  // load others.
   worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
 })

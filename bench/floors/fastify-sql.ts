@@ -1,13 +1,16 @@
 import { beFloor } from '../harness/floor.ts'
 import { createFastify, createPool } from '../harness/libraries.ts'
 
-/** One SQL statement. Its named values come from the path, the query and the body. */
+/**
+ * One SQL statement. `values` names the fields of the path, query or body to pass as its
+ * parameters.
+ */
 type Statement = { sql: string; values: string[] }
 
 export type SqlRoute = {
   method: 'GET' | 'POST' | 'PATCH'
   url: string
-  /** Run one after another, in one transaction if `transaction` is set. */
+  /** Run one after another, all in one transaction if `transaction` is set. */
   statements: Statement[]
   transaction?: boolean
 }
@@ -18,8 +21,8 @@ type Settings = { connectionString: string; routes: SqlRoute[] }
 const CONNECTIONS = 10
 
 /**
- * A floor to compare the product with: Fastify and the database driver run the given SQL, without
- * authentication, validation or logging, and return the rows as they are.
+ * A floor (baseline) to compare the product with: Fastify and the database driver run the given
+ * SQL, without authentication, validation or logging, and return the rows as they are.
  */
 beFloor(async ({ connectionString, routes }: Settings) => {
   const pool = createPool(connectionString, CONNECTIONS)

@@ -2,7 +2,9 @@ import type { Answer } from '../harness/answer.ts'
 import { beFloor } from '../harness/floor.ts'
 import { createFastify } from '../harness/libraries.ts'
 
-/** A floor to compare the product with: Fastify sends the product's reply from memory. */
+/**
+ * A floor (baseline) to compare the product with: Fastify sends the product's reply from memory.
+ */
 beFloor(async ({ status, headers, body }: Answer) => {
   const app = createFastify()
   app.get('/*', (_request, reply) => reply.code(status).headers(headers).send(body))

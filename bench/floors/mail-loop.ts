@@ -5,7 +5,10 @@ type Settings = { smtpUrl: string; html: string; text: string }
 
 const CONNECTIONS = 5
 
-/** A bare loop that sends finished emails over five pooled connections and records nothing. */
+/**
+ * A floor (baseline) for sending email: a bare loop that sends finished emails over five pooled
+ * connections and records nothing.
+ */
 beFloor(async ({ smtpUrl, html, text }: Settings) => {
   const pool = createMailPool(smtpUrl, CONNECTIONS)
   const app = createFastify()

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { beFloor } from '../harness/floor.ts'
 
-/** A mail server that accepts everything immediately and stores nothing. */
+/** A fake mail server that accepts everything immediately and stores nothing. */
 beFloor(() =>
   createServer((socket) => {
     socket

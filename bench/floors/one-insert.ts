@@ -13,8 +13,8 @@ type Settings = {
 const CONNECTIONS = 20
 
 /**
- * A floor for calls that store something: it parses the body, runs one statement and replies with
- * the id.
+ * A floor (baseline) for calls that store something: it parses the body, runs one statement and
+ * replies with the id.
  */
 beFloor(({ connectionString, sql, fields }: Settings) => {
   const pool = createPool(connectionString, CONNECTIONS)

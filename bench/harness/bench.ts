@@ -16,7 +16,7 @@ export type Bench = {
   product(database: Database, environment?: Record<string, string>): Promise<Product>
   /** Runs a file in bench/floors as a separate process. */
   floor<Settings>(file: string, settings: Settings): Promise<Floor>
-  /** Undefined if nginx isn't installed. */
+  /** Starts nginx, which serves the given reply. Undefined if nginx isn't installed. */
   nginx(answer: Answer): Promise<Nginx | undefined>
 }
 
@@ -45,8 +45,8 @@ export function openBench(): { bench: Bench; close(): Promise<void> } {
   }
 
   async function closeAll() {
-    // If someone interrupts the run, wait for processes that are still starting, or they'd be
-    // orphaned.
+    // If someone interrupts the run, wait for processes that are still starting, or nothing would
+    // ever stop them.
     while (starting.size > 0) await Promise.allSettled(starting)
     for (const step of undo.reverse()) await step()
   }

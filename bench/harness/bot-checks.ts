@@ -5,7 +5,10 @@ import { readConfig } from '../../apps/server/src/config.ts'
 import { FORM_ACTION } from '../../packages/contract/src/enquiry.ts'
 import { SECRET } from './product.ts'
 
-/** The product only verifies the signature, so an easy check costs it as much as a hard one. */
+/**
+ * The product only verifies the signature, so verifying an easy check costs as much as verifying a
+ * hard one.
+ */
 const HARDLY_ANY = { cost: 1, minCounter: 0, maxCounter: 0 }
 
 type Parameters = { nonce: string; salt: string; cost: number; keyLength: number }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 
 const PATIENCE_MS = 15_000
 
-/** Children we told to stop. If any other child exits, something is wrong. */
+/** Children we told to stop. If any other child exits, it crashed. */
 const told = new WeakSet<ChildProcess>()
 
 const isOver = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
@@ -20,8 +20,8 @@ export async function end(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Waits until a child is ready. If the child exits unexpectedly, now or later, shows its output.
- * Without that, the row would only report that nothing answered.
+ * Waits until a child is ready. If the child exits unexpectedly, now or later, prints its output,
+ * so the row doesn't just report that nothing answered.
  */
 export async function untilReady<T>(
   child: ChildProcess,

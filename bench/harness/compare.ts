@@ -9,8 +9,8 @@ export type Contender = {
   /** If set, we measure this process's CPU time too. */
   pid?: number
   /**
-   * Returns the requests for one round. Some requests only work once, so we call this before each
-   * round.
+   * Returns the requests for one round. Called before each round, because some requests only work
+   * once.
    */
   ask(round: { connections: number; seconds: number }): Asked | Promise<Asked>
   /** Waits for a round's background work to finish, so it doesn't slow down the next round. */
@@ -24,8 +24,8 @@ type WarmUp = { connections: number; requests?: number }
 export type Round = LoadResult & { cpu: number }
 
 /**
- * One contender's rounds under one kind of load. Contenders' rounds with the same index were run
- * together.
+ * One contender's rounds under one kind of load. Two contenders' rounds with the same index ran
+ * right after each other, so they can be compared.
  */
 export type Measured = { contender: Contender; rounds: Round[] }
 
@@ -35,9 +35,9 @@ const WARM_REQUESTS = 15_000
 const LONGEST_WARM_UP_MS = 30_000
 
 /**
- * Measures several short rounds. The contenders take turns within each round, in reverse order
- * every second time. So other load on the machine affects all of them equally, and their ratios
- * stay valid.
+ * Measures several short rounds. In each round every contender has a turn, in reverse order every
+ * second round. So other load on the machine affects all of them equally, and their ratios stay
+ * valid.
  */
 export async function takeTurns(contenders: Contender[], plan: Plan): Promise<Measured[]> {
   const { connections, rounds = ROUNDS, seconds = SECONDS } = plan
@@ -50,8 +50,8 @@ export async function takeTurns(contenders: Contender[], plan: Plan): Promise<Me
 }
 
 /**
- * Lets every contender compile its hot code and open its connections. We count requests, not
- * seconds: otherwise we'd start measuring too early on a busy machine.
+ * Lets every contender compile its hot code and open its connections. Runs a number of requests
+ * rather than seconds, because on a busy machine we'd otherwise start measuring too early.
  */
 export async function warmUp(
   contenders: Contender[],
@@ -81,8 +81,8 @@ async function oneRound(
 const cpuOf = ({ pid }: Contender) => (pid && cpuMicroseconds(pid)) || Number.NaN
 
 /**
- * Compares the product, which is the first contender, with the others. Returns one line for each of
- * them.
+ * Compares the product (the first contender) with each of the others. Returns one line per
+ * comparison.
  */
 export function linesOf(
   measured: Measured[],
@@ -93,7 +93,7 @@ export function linesOf(
   const [product, ...floors] = measured
   if (!product) return []
   const value = median(product.rounds.map(pick))
-  // The value is NaN if this system doesn't report CPU time. Leave the line out then.
+  // If this system doesn't report CPU time, the value is NaN and we leave the line out.
   if (Number.isNaN(value)) return []
   return floors.map(({ contender: { name }, rounds }, index) => {
     const ratios = rounds.map((round, at) => {
@@ -114,8 +114,8 @@ export function linesOf(
 }
 
 /**
- * Uses the round with the lowest p99, because on a shared machine a single pause can affect a whole
- * percent of a round.
+ * Uses the round with the lowest p99: on a shared machine, a single pause can slow down more than
+ * 1% of a round's requests.
  */
 export const bestP99 = ({ rounds }: Measured, of: string, atMost: number): Line => ({
   measure: `p99 ms, ${of}, best round`,

@@ -10,14 +10,14 @@ export type Connection = { ask(request: Buffer): void; close(): void }
 const END_OF_HEAD = '\r\n\r\n'
 
 /**
- * Data is read immediately, so all connections can share one buffer. A new buffer per chunk would
- * create garbage, and the time to collect it would count against the server.
+ * All connections share this buffer, because each chunk is read as soon as it arrives. New buffers
+ * would make garbage, and collecting it would count against the server.
  */
 const room = Buffer.alloc(64 * 1024)
 
 /**
  * One keep-alive connection that makes one request at a time. It only reads a reply's status and
- * finds its end: a full client would use as much CPU as the server it measures.
+ * length, because a full HTTP client would use as much CPU as the server it measures.
  */
 export async function openConnection(port: number, events: Events): Promise<Connection> {
   let read = (_bytes: Buffer) => {}
@@ -61,8 +61,8 @@ export async function openConnection(port: number, events: Events): Promise<Conn
 }
 
 /**
- * Makes a function that reads a reply's bytes as they arrive. That function returns an error
- * message if the reply is malformed.
+ * Returns a function that reads replies as their bytes arrive, and that returns an error message if
+ * a reply is malformed.
  */
 export function answerReader(onAnswer: (status: number) => void) {
   let head: Buffer | undefined
@@ -73,7 +73,7 @@ export function answerReader(onAnswer: (status: number) => void) {
       const begun = head ? Buffer.concat([head, bytes]) : bytes
       const end = begun.indexOf(END_OF_HEAD)
       if (end < 0) {
-        // Copy the bytes, because the buffer is reused.
+        // Copy the bytes, because the next chunk overwrites the shared buffer.
         head = Buffer.from(begun)
         return undefined
       }

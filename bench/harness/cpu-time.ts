@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /**
- * CPU time a process has used so far in microseconds, across all its threads. Unlike a rate, it
- * barely changes when the machine is busy. Undefined if the system doesn't track it.
+ * CPU time a process has used so far, in microseconds, across all its threads. A busy machine
+ * affects it much less than requests per second. Undefined if the system doesn't track it.
  */
 export function cpuMicroseconds(pid: number): number | undefined {
   const tasks = `/proc/${pid}/task`

@@ -2,8 +2,8 @@ import { cpuMicroseconds } from './cpu-time.ts'
 import type { Pool } from './libraries.ts'
 
 /**
- * CPU time the database's processes have used so far, in microseconds. Processes that have exited
- * don't count.
+ * CPU time the database's processes have used so far, in microseconds. Leaves out processes that
+ * have exited.
  */
 export async function databaseCpu(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ pid: number }>('select pid from pg_stat_activity')

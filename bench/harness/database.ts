@@ -11,7 +11,7 @@ export type Database = {
   stop(): Promise<void>
 }
 
-/** The bundled server with its normal settings: every commit waits for the disk. */
+/** Starts the bundled PostgreSQL with its normal settings, so every commit waits for the disk. */
 export async function startDatabase(dataDir: string): Promise<Database> {
   const server = await startEmbeddedPostgres({ dataDir })
   const pool = createPool(server.connectionString, 2)
@@ -22,8 +22,8 @@ export async function startDatabase(dataDir: string): Promise<Database> {
     async stop() {
       await pool.end()
       await server.stop()
-      // If PostgreSQL's user has no access to the data folder, the database files are stored
-      // outside it, so deleting the data folder wouldn't delete them.
+      // If PostgreSQL's user can't access the data folder, the database files are outside it, so
+      // deleting the data folder wouldn't delete them.
       rmSync(server.clusterDir, { recursive: true, force: true })
     },
   }

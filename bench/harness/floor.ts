@@ -8,7 +8,9 @@ export type Floor = { url: string; pid: number; stop(): Promise<void> }
 
 const FLOORS = path.join(import.meta.dirname, '../floors')
 
-/** Starts a file in bench/floors, passes its settings and waits for its port. */
+/**
+ * Starts a file in bench/floors as a child process, passes it the settings and waits for its port.
+ */
 export async function startFloor<Settings>(file: string, settings: Settings): Promise<Floor> {
   const child = fork(path.join(FLOORS, file), {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production' },
@@ -28,7 +30,7 @@ export async function startFloor<Settings>(file: string, settings: Settings): Pr
   }
 }
 
-/** Runs in the floor's process: starts the server and reports its port. */
+/** Called in the floor's process: starts the server and reports its port to the parent. */
 export function beFloor<Settings>(open: (settings: Settings) => Server | Promise<Server>): void {
   // Exit when the parent process does.
   process.on('disconnect', () => process.exit(0))

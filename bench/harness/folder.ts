@@ -13,7 +13,7 @@ export function makeFolder() {
 }
 
 /**
- * In a folder that's in memory, commits never wait for a disk, so results there aren't a good guide
- * to a real disk.
+ * Whether the temporary folder is in memory (tmpfs). Commits never wait for a disk there, so the
+ * results say little about a real disk.
  */
 export const isTemporaryFolderInMemory = () => statfsSync(tmpdir()).type === TMPFS

@@ -25,7 +25,7 @@ export function createMailPool(url: string, maxConnections: number): MailPool {
   return requireOfServer('nodemailer').createTransport({ url, pool: true, maxConnections })
 }
 
-/** Hashes passwords with the same library as the product. */
+/** Hashes passwords with the same library and cost as the product. */
 export function hashPassword(password: string): Promise<string> {
   const cost = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
   return requireOfServer('@node-rs/argon2').hash(password, cost)

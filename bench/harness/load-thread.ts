@@ -49,7 +49,7 @@ async function run({ url, asked, connections, seconds }: LoadOptions): Promise<L
     begin.push(() => ask(performance.now()))
     return { done }
   })
-  // Open every connection before the first request, or the first seconds would use fewer
+  // Open every connection before the first request, or the round would start with fewer
   // connections.
   const running = await Promise.all(finished)
   const beganAt = performance.now()
@@ -69,7 +69,7 @@ async function run({ url, asked, connections, seconds }: LoadOptions): Promise<L
   }
 }
 
-/** Returns the bytes of the next request each time. Undefined when there are none left. */
+/** Returns a function that returns the next request's bytes, or undefined when none are left. */
 function requestsOf({ each, ...common }: Asked): () => Buffer | undefined {
   if (!each) {
     const request = bytesOf(common)

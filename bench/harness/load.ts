@@ -1,19 +1,21 @@
 import { Worker } from 'node:worker_threads'
 
-/** The parts of one request that override the common request: path, body or additional headers. */
+/**
+ * The parts of one request that differ from the common request: path, body or additional headers.
+ */
 export type OwnPart = { path?: string; headers?: Record<string, string>; body?: string }
 
-/** The request to send repeatedly. */
+/** The request to send again and again. */
 export type Asked = {
   method: string
   path: string
   headers: Record<string, string>
   /**
-   * Requests to send in turn. If `again` is false, each is sent once, and the round ends early when
-   * they run out.
+   * Requests to send in turn. If `again` is set, they repeat. Otherwise each is sent once, and the
+   * round ends early when they run out.
    */
   each?: { requests: OwnPart[]; again: boolean }
-  /** The expected status. Any other counts as an error. */
+  /** The expected status. Any other status counts as an error. */
   status: number
 }
 
@@ -25,11 +27,11 @@ export type LoadResult = {
   /** Percentiles of the response time in milliseconds. */
   p50: number
   p99: number
-  /** Each error, with how often it happened. */
+  /** How often each error happened. */
   errors: Record<string, number>
 }
 
-/** Keeps every connection busy from a separate thread while this thread sleeps. */
+/** Keeps every connection busy until the time is up, from a separate thread. */
 export async function load(options: LoadOptions): Promise<LoadResult> {
   const worker = new Worker(new URL('./load-thread.ts', import.meta.url), { workerData: options })
   return new Promise((resolve, reject) => {

@@ -12,12 +12,12 @@ export type Nginx = { url: string; stop(): Promise<void> }
 const POLL_MS = 20
 const PATIENCE_MS = 5_000
 
-/** nginx generates these headers from the file. */
+/** Headers that nginx generates itself from the file. */
 const OWN_HEADERS = new Set(['content-length', 'content-type', 'etag'])
 
 /**
- * Starts nginx with one worker that serves the given reply's bytes and headers. Undefined if nginx
- * isn't installed.
+ * Starts nginx with one worker, which serves the given reply's bytes and headers. Undefined if
+ * nginx isn't installed.
  */
 export async function startNginx(folder: string, answer: Answer): Promise<Nginx | undefined> {
   const program = findNginx()
@@ -41,7 +41,7 @@ export async function startNginx(folder: string, answer: Answer): Promise<Nginx 
   }
 }
 
-/** On Debian, nginx is only in root's PATH. */
+/** Searches /usr/sbin too, because on Debian nginx is only in root's PATH. */
 function findNginx(): string | undefined {
   const folders = [
     ...(process.env.PATH ?? '').split(path.delimiter),

@@ -9,7 +9,8 @@ export type Product = { url: string; pid: number; stop(): Promise<void> }
 const MAIN = path.join(import.meta.dirname, '../../apps/server/dist/main.js')
 
 /**
- * The product's secret. The benchmark knows it, so it can sign bot checks that the product accepts.
+ * The benchmark sets the product's secret itself, so it can sign bot checks that the product
+ * accepts.
  */
 export const SECRET = 'a secret for benchmarks, known to everybody'
 

@@ -11,7 +11,8 @@ export type ReadingConnection = {
 const END_OF_HEAD = '\r\n\r\n'
 
 /**
- * One keep-alive connection that reads its replies, for visits where each call depends on the last.
+ * One keep-alive connection that reads its replies, for visits where a call needs the reply to an
+ * earlier one.
  */
 export async function openReadingConnection(port: number): Promise<ReadingConnection> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })

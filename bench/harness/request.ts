@@ -5,7 +5,7 @@ export type Request = {
   body?: string
 }
 
-/** A request in wire format. */
+/** Writes an HTTP/1.1 request as bytes. */
 export function bytesOf({ method, path, headers, body }: Request): Buffer {
   const lines = Object.entries({ host: '127.0.0.1', ...headers })
     .map(([name, value]) => `${name}: ${value}\r\n`)

@@ -1,6 +1,6 @@
 import type { Bench } from './bench.ts'
 
-/** The target for a line. A row declares it next to the measurement. */
+/** The target for a line. */
 export type Target =
   | { ratioAtLeast: number }
   | { ratioAtMost: number }
@@ -13,14 +13,17 @@ export type Line = {
   measure: string
   product: number
   floor?: { name: string; value: number | 'not installed' }
-  /** The product's value divided by the floor's, and the spread between rounds. */
+  /** The product's value divided by the floor's: the median, lowest and highest of the rounds. */
   ratio?: { median: number; lowest: number; highest: number }
   target?: Target
 }
 
 export type RowResult = {
   lines: Line[]
-  /** Wrong replies and broken connections. Fast errors mustn't count as a good result. */
+  /**
+   * Wrong replies and broken connections. They fail the row, so fast errors can't pass for a good
+   * result.
+   */
   problems: string[]
   /** Notes that help readers interpret the lines. */
   remarks?: string[]

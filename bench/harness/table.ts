@@ -57,7 +57,7 @@ function asTarget(target: Target): string {
   return 'atLeast' in target ? `>= ${target.atLeast}` : `>= ${target.ratioAtLeast} of it`
 }
 
-/** Three significant digits below 100, and whole numbers from there: 0.131, 9.84, 10,212. */
+/** Three significant digits below 100, and whole numbers from 100 on: 0.131, 9.84, 10,212. */
 function asNumber(value: number): string {
   if (value >= 100) return Math.round(value).toLocaleString('en')
   return value.toPrecision(3)

@@ -22,7 +22,7 @@ async function run({ urls, crowds, connections, seconds }: VisitOptions): Promis
 
   await Promise.all(
     Array.from({ length: connections }, async (_, at) => {
-      // Connect to every process, because a visit's calls can go to different processes.
+      // Open a connection to each process, because a visit's calls can go to different processes.
       const open = await Promise.all(
         urls.map((url) => openReadingConnection(Number(new URL(url).port))),
       )
@@ -66,8 +66,8 @@ async function run({ urls, crowds, connections, seconds }: VisitOptions): Promis
 }
 
 /**
- * The crowd that's furthest below its share of requests. Choosing it next keeps the shares right at
- * all times.
+ * The crowd that's furthest below its share of requests. Picking that one next keeps all shares
+ * right.
  */
 function mostBehind(running: Running[]): Running | undefined {
   const left = running.filter(({ again, next, visitors }) => again || next < visitors.length)

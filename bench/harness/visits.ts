@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads'
 import type { Request } from './request.ts'
 
 /**
- * Makes a call and returns its body. Anything but a success fails the visit. Doesn't read bodies
- * that the visit doesn't need, because that would take CPU time from the server.
+ * Makes a call and returns its body. Any status but a success fails the visit. If `isUnread` is
+ * set, skips parsing the body, which would take CPU time from the server.
  */
 export type Ask = <T = unknown>(
   request: Request & { call?: string; isUnread?: boolean },
@@ -13,8 +13,8 @@ export type Ask = <T = unknown>(
 export type Visit<Visitor> = (ask: Ask, visitor: Visitor) => Promise<void>
 
 /**
- * A file in bench/visits, with its visitors. Each visitor makes one visit, or more if `again` is
- * set.
+ * A file in bench/visits and the visitors who run it. Each visitor makes one visit, or several if
+ * `again` is set. `share` is the crowd's part of all requests.
  */
 export type Crowd = { file: string; visitors: unknown[]; again: boolean; share: number }
 

@@ -12,15 +12,15 @@ const PROJECTS = 1000
 const COMPLETIONS_EACH = 20
 const INTERVIEWS_EACH = 5
 const MAILS = 200_000
-/** How many studies are running. The rest are paused. All studies have forecasts. */
+/** How many studies are running. The others are paused. */
 const RUNNING = 50
 
-/** The benchmark requests this list as the first project's owner. */
+/** The benchmark requests this list as the first project's owner, and all others as an admin. */
 const CANDIDATES = 'candidates of a project'
 
 /**
- * Each list as its page requests it: the first page, with a filter, with a search that has few
- * matches, and the last page.
+ * The lists as their pages request them, some with a filter, with a search that has few matches, or
+ * on the last page.
  */
 const LISTS = {
   projects: '/admin/projects?page=1&size=50',

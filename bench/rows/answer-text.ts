@@ -19,7 +19,7 @@ const CONNECTIONS = 32
 const PEOPLE = 1000
 const OPTIONS_ONLY = 'product, options only'
 
-/** The last question asks for text, and half of the others are follow-ups to the first. */
+/** Makes the last question ask for text, and half of the others follow-ups to the first. */
 const MAKE_RULES = `with ranked as (
     select id, research_id, row_number() over (partition by research_id order by position) as place,
       count(*) over (partition by research_id) as total
@@ -34,7 +34,9 @@ const MAKE_RULES = `with ranked as (
     ) else '{}' end
   from ranked r where r.id = q.id`
 
-/** Finds each invitation's open text question. We save the same answer to it over and over. */
+/**
+ * Finds each invitation's open text question. The rounds save the same answer to it over and over.
+ */
 const TEXTS = `select i.id as invitation_id, q.id as question_id
   from invitations i join screener_questions q on q.research_id = i.research_id
   where q.type = 'OPEN_TEXT' order by i.id`
@@ -58,8 +60,8 @@ export const answerText: Row = {
       pool,
       people.filter((person) => !isPlain(person)),
     )
-    // `tapsOf` also returns the taps of people in the other studies, but without a token. Leave
-    // those out.
+    // `tapsOf` returns the taps of people in all studies. Leave out those without a token, who
+    // belong to the other studies.
     const own = taps.filter(({ headers }) => headers.authorization !== 'Bearer ')
     const contender = (name: string, requests: { headers: object; body: string }[]): Contender => ({
       name,

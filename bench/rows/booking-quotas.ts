@@ -17,7 +17,7 @@ export const bookingQuotas: Row = {
   async run(bench) {
     const database = await bench.database()
     const { url, pid } = await bench.product(database, { PROCESS: 'web' })
-    // Each study has its own researcher, because a researcher's slots can't overlap.
+    // Each study needs its own researcher, because a researcher's slots can't overlap.
     const owners = (await addPeople(database.pool, STUDIES * 2)).map(({ id }) => id)
     const gated = await addProjects(database.pool, owners.slice(0, STUDIES), 1)
     const plain = await addProjects(database.pool, owners.slice(STUDIES), 1)
@@ -55,8 +55,8 @@ export const bookingQuotas: Row = {
 }
 
 /**
- * Adds quotas large enough that nobody is refused: one cell for the whole study, and one for each
- * of the first two options of its first question.
+ * Adds quotas so large that nobody is refused: one cell for the whole study, and one for each of
+ * the first two options of its first question.
  */
 async function addQuotas({ pool }: Database, projects: number[]): Promise<void> {
   await pool.query(

@@ -19,14 +19,14 @@ const PROJECTS = 200
 /** More slots than the product can book in a second, because a round ends if the slots run out. */
 const BOOKINGS_A_SECOND = 5000
 /**
- * How many slots and people we create before the first round, so that creating them doesn't disturb
- * any round.
+ * How many slots and people we create before the first round, so that we don't have to create any
+ * during a round.
  */
 const WAITING = 80_000
 const MANY = 100_000
 /**
- * The 100,000 booked slots start this many hours later than the slots that the rounds book, so the
- * two don't overlap.
+ * The 100,000 booked slots start this many hours later than the slots that the rounds book, so they
+ * don't overlap.
  */
 const FAR_AHEAD = 20_000
 const FLOOR = 'bare Fastify, one conditional statement'
@@ -127,7 +127,7 @@ export const booking: Row = {
 
 /**
  * How much more CPU time a booking takes once there are 100,000 bookings. A busy machine affects
- * CPU time less than speed.
+ * CPU time less than requests per second.
  */
 function decay(young: { cpu: number }[], full: { cpu: number }[]): Line {
   const best = (rounds: { cpu: number }[]) => Math.min(...rounds.map(({ cpu }) => cpu))
@@ -140,7 +140,7 @@ function decay(young: { cpu: number }[], full: { cpu: number }[]): Line {
 
 type Pair = { slotId: number; invitationId: number; hash: string; token: string }
 
-/** Free slots, each with a person in the same study who qualifies and hasn't booked. */
+/** Pairs of a free slot and a person in the same study who qualifies and hasn't booked. */
 export function openPairs({ pool }: Database, projects: number[]) {
   let offered = 0
   let waiting: Pair[] = []
@@ -151,8 +151,8 @@ export function openPairs({ pool }: Database, projects: number[]) {
       const people = await addInvited(pool, projects, each, 'FIT')
       const hours = await addHours(pool, projects, each, offered)
       offered += each
-      // Leave out the interviews table: it's empty now, and PostgreSQL would assume that it stays
-      // empty.
+      // Leave out the interviews table: it's still empty, and PostgreSQL would plan its queries for
+      // an empty table.
       await pool.query('vacuum analyze slots, invitations')
       const unpaired = Map.groupBy(people, ({ researchId }) => researchId)
       for (const { id, researchId } of hours) {

@@ -14,8 +14,8 @@ import { addProjects } from '../world/projects.ts'
 const MAILS = 5000
 const ROUNDS = 4
 /**
- * How many rounds use a filter. Half of the members who answered its question match it. It also
- * includes members who didn't answer.
+ * How many rounds use a filter, which matches half of the members who answered its question. It
+ * also includes members who didn't answer.
  */
 const FILTERED_ROUNDS = 2
 const FLOOR = 'bare loop, five pooled connections'
@@ -34,7 +34,7 @@ const STUDY = {
 const REQUESTED = `insert into distributions (research_id, status, created_at)
   values ($1, 'REQUESTED', now()) returning id`
 
-/** How far the distribution has got. */
+/** How many of the distribution's emails are queued and sent so far. */
 const PROGRESS = `select count(*)::int as queued,
     (count(*) filter (where state = 'SENT'))::int as sent,
     extract(epoch from max(sent_at) - min(sent_at))::float8 as seconds,
@@ -146,14 +146,14 @@ async function runCampaign(
     if (queued === MAILS && Number.isNaN(secondsToQueue)) secondsToQueue = waited
     if (sent === MAILS) return { secondsToQueue, perSecond: MAILS / seconds }
     if (waited > PATIENCE_S) throw new Error(`after ${PATIENCE_S} s ${sent} of ${queued} were sent`)
-    // Polling more often would slow down the database that the distribution needs.
+    // Polling more often would slow down the database for the distribution.
     await sleep(queued < MAILS ? 20 : 250)
   }
 }
 
 const PATIENCE_S = 120
 
-/** The body of the product's own email, so the floor sends the same one. */
+/** The body of the product's own email, for the floor to send as well. */
 async function bodyOf({ pool }: Database): Promise<{ html: string; text: string }> {
   const { rows } = await pool.query<{ html: string; text: string }>(
     'select html, text from mail_bodies order by id limit 1',

@@ -16,7 +16,10 @@ import { addProjects } from '../world/projects.ts'
 const CONNECTIONS = 32
 const RESEARCHERS = 40
 const INTERVIEWS = 60
-/** More captures than the product or the floor can store in a second. */
+/**
+ * More captures than the product or the floor can store in a second, so that a round doesn't run
+ * out of them.
+ */
 const CAPTURES_A_SECOND = 6000
 const FLOOR = 'bare Fastify, one upsert'
 const QUOTE = 'I ate what was there at three. There’s no plan.'

@@ -12,7 +12,7 @@ const CONCURRENCIES = [4, 16, 64]
 const SECONDS = 4
 const MOST_SCREENERS_A_SECOND = 120
 /**
- * We compare CPU time at this number of connections, because the machine is rarely idle here. Idle
+ * We compare CPU times at this number of connections, because the machine is rarely idle then. Idle
  * time would distort the comparison.
  */
 const COMPARED = 16
@@ -37,7 +37,7 @@ export const day: Row = {
       const database = await bench.database()
       const product = await bench.product(database)
       const world = await fillWorld(database, size)
-      // This extra round is the warm-up.
+      // The first round is the warm-up, and we ignore its result.
       await oneRound(database, product, world, size, COMPARED)
       for (const connections of CONCURRENCIES)
         rounds.push(await oneRound(database, product, world, size, connections))

@@ -11,8 +11,8 @@ const HISTORY = { completionsEach: 20, interviewsEach: 5 }
 const MAILS = 200_000
 
 /**
- * Some interviews were cancelled or missed, some distributions are waiting to be sent, and some
- * emails bounced.
+ * Cancels some interviews, marks some as no-shows, makes some distributions wait to be sent and
+ * some emails bounce.
  */
 const TROUBLE = [
   `update interviews set status = case when id % 2 = 0 then 'CANCELLED' else 'NO_SHOW' end,
@@ -23,7 +23,7 @@ const TROUBLE = [
   `update outbox_mails set state = 'REFUSED', sent_at = null where id % 1000 = 0`,
 ]
 
-/** Someone with many studies and emails, like a member who's been on the panel for years. */
+/** Gives one member many studies and emails, as if they'd been on the panel for years. */
 const VETERAN = [
   `insert into invitations (distribution_id, research_id, member_id, link_nonce, key_hash, status,
       result, invited_at, started_at, completed_at, updated_at)

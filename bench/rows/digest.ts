@@ -7,7 +7,10 @@ import { addProjects } from '../world/projects.ts'
 
 const READERS = 1000
 const COMPLETIONS_EACH = 20
-/** The digest can take a while, because its sweep only runs once a minute. */
+/**
+ * How long to wait for the digest: its sweep only runs once a minute, and then has to queue the
+ * emails.
+ */
 const PATIENCE_S = 180
 
 /**
@@ -40,8 +43,8 @@ export const digest: Row = {
     await addMembers(pool, READERS * COMPLETIONS_EACH)
     await addHistory(pool, projects, { completionsEach: COMPLETIONS_EACH, interviewsEach: 1 })
     await pool.query(LIVED_THROUGH)
-    // Only studies where researchers pick the participants have candidates, so this makes
-    // researchers pick everywhere.
+    // Only studies where researchers pick the participants have candidates, so let researchers pick
+    // in all of them.
     await pool.query(`update distributions set selection = 'RESEARCHER'`)
     await pool.query('vacuum analyze')
     await pool.query(DUE)
@@ -64,7 +67,7 @@ export const digest: Row = {
 async function untilQueued({ pool }: Database): Promise<void> {
   for (let waited = 0; waited < PATIENCE_S; waited++) {
     const { rows } = await pool.query<{ queued: number }>(QUEUED)
-    // Wait one more second for the queue to record the run.
+    // Also wait a second after the last email is queued, so pg-boss can record the run.
     await sleep(1000)
     if (rows[0]?.queued === READERS) return
   }

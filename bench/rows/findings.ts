@@ -11,7 +11,7 @@ type World = {
   prepare(pool: Parameters<typeof world.addCaptures>[0], researchId: number): Promise<unknown>
 }
 
-/** Makes one call at a time. The round with the lowest p99 counts. */
+/** A row that makes one call at a time. The round with the lowest p99 counts. */
 function alone(
   { name, about, p99 }: { name: string; about: string; p99: number },
   { peopleEach, projects, prepare }: World,

@@ -15,7 +15,7 @@ import { addProjects } from '../world/projects.ts'
 
 const RUNS = 4000
 const ROUNDS = 5
-/** Until the engine has compiled the loop, a round takes four times as long as later. */
+/** Until V8 has compiled the loop, a round takes four times as long. */
 const WARM_UPS = 5
 
 /** A study that has just begun, with a fortnight to go. */
@@ -51,7 +51,10 @@ const MEANS = {
   weekSends: Array.from({ length: 28 }, (_, step) => (step % 4 === 0 ? 30 : 0)),
 }
 
-/** The median CPU time of a few rounds, after some to warm up: a worker runs for weeks. */
+/**
+ * The median CPU time of a few rounds, after the warm-up. In production a worker runs for weeks, so
+ * only warm rounds matter.
+ */
 async function cpuMs(work: (round: number) => unknown): Promise<number> {
   for (let round = 0; round < WARM_UPS; round++) await work(-round)
   const rounds: number[] = []
@@ -84,7 +87,7 @@ export const forecast: Row = {
 }
 
 const FINISHED = 5000
-/** Two more questions for the benchmark projects, which have eight. */
+/** Adds two more questions to the benchmark projects, which have eight. */
 const TWO_MORE = [
   `insert into screener_questions (research_id, position, question, type, ordered)
     select research_id, position + 8, question || ' (again)', type, ordered
@@ -93,7 +96,9 @@ const TWO_MORE = [
     select q.id, n, 'I brought something from home, kind ' || n, n <= 2
     from screener_questions q, generate_series(1, 5) n where q.position > 8`,
 ]
-/** Everyone chooses one option per question, so most people fail a question or two. */
+/**
+ * Everyone chooses one option per question, and a wrong one in exactly one of the ten questions.
+ */
 const ANSWERS = `update invitations v set chosen_ids = array(
     select o.id from screener_questions q join screener_options o on o.question_id = q.id
     where q.research_id = v.research_id and o.position = case

@@ -8,11 +8,11 @@ import type { Asked } from '../harness/load.ts'
 import type { Row } from '../harness/row.ts'
 
 const CONNECTIONS = 32
-/** More forms than the product can handle in a second, because the round ends if they run out. */
+/** More forms than the product can handle in a second, because a round ends when they run out. */
 export const FORMS_A_SECOND = 600
 const FORMS_FOR_THE_FLOOR = 500
 
-/** The table's current columns, so the floor always writes the same ones as the product. */
+/** Reads the table's columns, so the floor always writes the same ones as the product. */
 const COLUMNS = `select column_name as name from information_schema.columns
   where table_name = 'enquiries' and is_identity = 'NO' and column_default is null
     and column_name <> 'created_at'`
@@ -39,7 +39,7 @@ export const formCall: Row = {
         name: 'product',
         url: product.url,
         pid: product.pid,
-        // Each form needs a new bot check.
+        // Make new forms for each round, because a bot check only works once.
         ask: async ({ seconds }) => asked(await forms(Math.ceil(FORMS_A_SECOND * seconds)), false),
         settle: () => untilWorkedOff(database),
       },
@@ -77,7 +77,7 @@ function insertOf(fields: string[]): string {
     values (${places.join(', ')}, $${fields.length + 1}) returning id`
 }
 
-/** Fills in contact forms, each with its own address and an unused bot check. */
+/** Fills in contact forms, each with its own email address and an unused bot check. */
 export function openForms(): (count: number) => Promise<string[]> {
   const botCheck = openBotChecks()
   let made = 0

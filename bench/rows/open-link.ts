@@ -73,7 +73,7 @@ export const openLink: Row = {
   },
 }
 
-/** Makes requests to start a study, each from a new visitor, through each open link in turn. */
+/** Makes requests to start a study, each from a new visitor, using the open links in turn. */
 function openEntries(slugs: string[]) {
   const botCheck = openBotChecks()
   let made = 0

@@ -40,7 +40,7 @@ export const panelImport: Row = {
   },
 }
 
-/** People the product hasn't seen before, each with an answer in every field. */
+/** The body of an import of new people, each with an answer in every field. */
 const fileOf = (fieldIds: number[], round: number) =>
   JSON.stringify({
     dryRun: false,

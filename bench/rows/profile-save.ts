@@ -17,7 +17,7 @@ const CONNECTIONS = 32
 const PEOPLE = 5000
 
 /**
- * Saving returns the member's whole page. No floor does that, so there's nothing to compare with.
+ * Saving returns the member's whole page. No floor does that, so these lines have no comparison.
  */
 const line = (measure: string, measured: Measured[], pick: (round: Round) => number): Line => ({
   measure,

@@ -15,7 +15,7 @@ const one = (sql: string) => ({ sql, values: ['id'] })
 const research = '(select research_id from interviews where id = $1)'
 const invitation = '(select invitation_id from interviews where id = $1)'
 
-/** The SQL the product runs to open a room. */
+/** The SQL the product runs to open an interview room. */
 const ROUTE: SqlRoute = {
   method: 'GET',
   url: '/room/:id',

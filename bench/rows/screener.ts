@@ -17,7 +17,7 @@ const WARM_UPS = 3
 const SECONDS = 3
 
 /**
- * The target is 165 screeners a second on a machine where the floor handles 4,360 requests a
+ * The target ratio: 165 screeners a second on a machine where the floor handles 4,360 requests a
  * second.
  */
 const OF_THE_FLOOR = 0.0378

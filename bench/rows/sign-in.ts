@@ -123,7 +123,7 @@ async function givePassword(pool: Pool): Promise<void> {
   await pool.query('update users set password_hash = $1', [await hashPassword(PASSWORD)])
 }
 
-/** Starts a sign-in every 50 ms, even if earlier ones aren't finished. */
+/** Starts a sign-in every 50 ms, even if earlier sign-ins are still running. */
 async function signInSteadily(url: string) {
   const began = performance.now()
   const times: number[] = []

@@ -13,7 +13,7 @@ const STANDBYS_EACH = 10
 /** How many people complete the screener in each study. One in three qualifies. */
 const COMPLETIONS_EACH = 60
 const OFFERS = STUDIES * SLOTS_EACH
-/** Offers can take a while, because their sweep only runs once a minute. */
+/** How long to wait for the offers: their sweep only runs once a minute. */
 const PATIENCE_S = 180
 
 const OFFERED = 'select count(*)::int as offered from standby_offers'
@@ -56,7 +56,7 @@ export const standby: Row = {
 async function untilOffered({ pool }: Database): Promise<void> {
   for (let waited = 0; waited < PATIENCE_S; waited++) {
     const { rows } = await pool.query<{ offered: number }>(OFFERED)
-    // Wait one more second for the queue to record the run.
+    // Also wait a second after the last offer, so pg-boss can record the run.
     await sleep(1000)
     if (rows[0]?.offered === OFFERS) return
   }

@@ -10,8 +10,8 @@ type Researcher = {
 }
 
 /**
- * Lists projects, searches, opens a project and its interviews, then edits a draft's option and
- * validates it.
+ * Lists projects, searches, opens a project and its interviews, then edits an option in a draft and
+ * validates the draft.
  */
 export const visit: Visit<Researcher> = async (ask, person) => {
   const { token, project, draft, question, option } = person

@@ -5,7 +5,7 @@ import { bearer, sending } from '../world/people.ts'
 type Visitor = {
   hash: string
   /**
-   * If set, the visit only uses calls that the seeds describe. They have no call to start the
+   * If set, the visit only uses calls that the seeds describe. The seeds have no call to start the
    * screener, so the first answer starts it.
    */
   isBare?: boolean

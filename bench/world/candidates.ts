@@ -11,8 +11,8 @@ const CHOICES = `update invitations v set result = 'FIT', candidate_number = num
   where numbered.id = v.id`
 
 /**
- * Turns everyone who's invited into a candidate who qualifies, has a candidate number and has
- * answered every question. Also lets the researchers pick the participants.
+ * Makes everyone who's invited a candidate who qualifies, has a candidate number and has answered
+ * every question. Also lets the researchers pick the participants.
  */
 export async function addCandidates(pool: Pool): Promise<void> {
   await pool.query(CHOICES)

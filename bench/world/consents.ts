@@ -9,7 +9,9 @@ const CONSENTS = `insert into consents (invitation_id, text_id, answer, way, at)
   select invitations.id, consent_texts.id, 'YES', 'SCREENER', now()
   from invitations, consent_texts order by invitations.id, consent_texts.id`
 
-/** Gives every consent for everyone who's invited. Returns the id of the first distribution. */
+/**
+ * Adds every kind of consent for everyone who's invited. Returns the id of the first distribution.
+ */
 export async function addConsents(pool: Pool): Promise<number> {
   await pool.query(TEXTS)
   await pool.query(CONSENTS)

@@ -16,8 +16,8 @@ const SLOTS = `insert into slots (owner_id, research_id, start_time, end_time, c
   ) t join researches r on r.id = t.research_id`
 
 /**
- * Each interview has an outcome. Without one, the product would send emails to ask for it while we
- * measure.
+ * The interviews already have an outcome. Otherwise the product would send emails to ask for it
+ * while we measure.
  */
 const INTERVIEWS = `insert into interviews
     (research_id, owner_id, invitation_id, slot_id, status, start_time, end_time, link, untold,
@@ -67,7 +67,7 @@ const CAPTURES = `insert into evidence
 
 export const addCaptures = (pool: Pool, each: number) => pool.query(CAPTURES, [each])
 
-/** Each line has a dozen words, out of twenty thousand different ones. */
+/** Each line has a dozen words from a vocabulary of twenty thousand. */
 const CUES = `insert into transcript_cues (interview_id, position, role, start_ms, end_ms, text)
   select i.id, n, 'PARTICIPANT', n * 3000, n * 3000 + 2500, (
     select string_agg('word' || (i.id * 7919 + n * 104729 + w * 15485863) % 20000, ' ')
@@ -81,7 +81,7 @@ export async function addTranscripts(pool: Pool, cuesEach: number): Promise<void
   await pool.query(CUES, [cuesEach])
 }
 
-/** Makes everyone agree to being recorded. */
+/** Records that everyone agreed to being recorded. */
 export async function addRecordingConsents(pool: Pool): Promise<void> {
   await pool.query(`insert into consent_texts (kind, version, body, hash, created_at)
     select 'RECORDING', '1', body, sha256(convert_to(body, 'UTF8')), now()
@@ -90,7 +90,7 @@ export async function addRecordingConsents(pool: Pool): Promise<void> {
     select invitations.id, consent_texts.id, 'YES', 'ROOM', now() from invitations, consent_texts`)
 }
 
-/** Publishes a report with twenty quotes. Returns its link's key. */
+/** Publishes a report with twenty quotes. Returns the key in its link. */
 export async function addReport(pool: Pool, researchId: number): Promise<string> {
   const judged = { result: 'HOLDS', reason: '3 did or paid, 1 against.', deeds: 3, against: 1 }
   const numbers = Array.from({ length: 20 }, (_one, at) => at + 1)

@@ -1,6 +1,6 @@
 import type { Pool } from '../harness/libraries.ts'
 
-/** Slots one after another, starting a week from now. */
+/** Adds slots one after another, starting a week from now. */
 const SLOTS = `insert into slots (owner_id, research_id, start_time, end_time, created_at)
   select r.owner_id, r.id, start, start + interval '1 hour', now()
   from researches r, generate_series(1, $2::int) n,
@@ -12,8 +12,8 @@ const SLOTS = `insert into slots (owner_id, research_id, start_time, end_time, c
 export type Hour = { id: number; researchId: number }
 
 /**
- * Adds free slots to each of these projects. They start `after` hours later than they otherwise
- * would, because an owner's slots can't overlap those from an earlier call.
+ * Adds free slots to each of these projects, `after` hours later than usual. A second call needs
+ * that, because an owner's slots can't overlap.
  */
 export async function addHours(
   pool: Pool,

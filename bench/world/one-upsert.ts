@@ -28,8 +28,8 @@ const ROUTE: SqlRoute = {
 type Answer = { invitationId: number; questionId: number; optionId: number }
 
 /**
- * Starts the smallest server that can store an answer. Returns a function that makes a contender,
- * which stores the given answers over and over.
+ * Starts the smallest server that can store an answer. Returns a function that makes a contender
+ * for it, which stores the given answers over and over.
  */
 export async function startOneUpsert(
   bench: Bench,

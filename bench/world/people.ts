@@ -1,6 +1,6 @@
 import type { Pool } from '../harness/libraries.ts'
 
-/** A person with an account, signed in. */
+/** Someone with an account, and the token of their session. */
 export type Person = { id: number; token: string }
 
 const USERS = `insert into users (email, first_name, last_name, role, email_verified_at, created_at)
@@ -14,7 +14,7 @@ const SESSIONS = `insert into sessions (user_id, token_hash, created_at, last_us
 
 /**
  * Adds signed-in people with the given role. Their email addresses start with `name`, so each call
- * needs a different one.
+ * needs a different name.
  */
 export async function addPeople(
   pool: Pool,

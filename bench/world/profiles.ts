@@ -16,7 +16,7 @@ const OPTIONS = `select f.id as field_id, o.id as option_id
   where f.kind = 'CHOICE' and f.key <> 'state' order by o.id`
 
 /**
- * Adds members, each with a key for their own page, and records that members have been told about
+ * Adds members, each with a key for their own page, and records that the panel has been told about
  * version 2 of the privacy policy. Returns one request body per member, with an answer to a profile
  * question.
  */

@@ -11,8 +11,8 @@ const STANDBYS = `insert into standbys (invitation_id, slot_ids, joined_at)
   where person.at <= $1::int`
 
 /**
- * Puts the given number of people on standby in each study, for all its slots. It takes one
- * statement, so a sweep sees all of them or none.
+ * Puts the given number of people on standby in each study, for all its slots. One statement adds
+ * them all, so a sweep sees either all of them or none.
  */
 export async function addStandbys(pool: Pool, each: number): Promise<void> {
   await pool.query('update distributions set standbys_wanted = $1', [each])

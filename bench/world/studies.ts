@@ -3,7 +3,7 @@ import { keyHashOf, linkKey } from '../../apps/server/src/adapters/link-key.ts'
 import { respondentToken, secretFor } from '../harness/known-secret.ts'
 import type { Pool } from '../harness/libraries.ts'
 
-/** A person in a study, with their link's key and the token they get for it. */
+/** A person in a study, with the key in their link and the token they get in exchange for it. */
 export type Invited = { id: number; researchId: number; hash: string; token: string }
 
 const DISTRIBUTIONS = `insert into distributions
@@ -17,8 +17,8 @@ const DISTRIBUTIONS = `insert into distributions
   on conflict do nothing`
 
 /**
- * Each invitation is for a different panel member. An invitation without a member would belong to
- * someone who left.
+ * Each invitation is for a different panel member. We need members here, because an invitation
+ * without one is treated as that of someone who left.
  */
 const INVITATIONS = `with people as (
     select * from unnest($1::bigint[], $2::bytea[], $3::bytea[]) p(research, nonce, hash)
@@ -40,7 +40,7 @@ type Standing = 'INVITED' | 'STARTED' | 'FIT'
 
 let made = 0
 
-/** Invites people to each of the projects. */
+/** Invites `each` people to each of the projects. */
 export async function addInvited(
   pool: Pool,
   researchIds: number[],

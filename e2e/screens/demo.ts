@@ -11,14 +11,14 @@ const PEOPLE = { researcher: 'robin@demo.example', admin: 'admin@wattle.example'
 export type Demo = {
   product: RunningProduct
   tokens: Record<Role, string | undefined>
-  /** Fills in values only known at runtime: a project's id, an invitation's link. */
+  /** Replaces a placeholder in a path, such as `{Quiet desks}` with that project's id. */
   pathOf: (path: string) => string
 }
 
 /** Starts one demo for all the screenshots in a run. */
 export const test = base.extend<object, { demo: Demo }>({
   demo: [
-    // The runner requires a destructuring pattern here, even an empty one.
+    // Playwright requires an object pattern here, even if we don't use any fixture.
     async ({ browserName: _any }, use) => {
       const { folder, remove } = temporaryFolder()
       const env = { DATA_DIR: folder, CLOCK_AT: NOW, ADMIN_PASSWORD: PASSWORD }
@@ -31,7 +31,7 @@ export const test = base.extend<object, { demo: Demo }>({
   ],
 })
 
-/** The pages that emails link to: a study to answer, or a booked time. */
+/** Links that the demo's emails contain: to a study's screener, and to a booked time. */
 const LINKS = {
   invitation: {
     kind: 'distribution.invitation',
@@ -84,7 +84,7 @@ async function look(product: RunningProduct): Promise<Demo> {
   const pathOf = (path: string) =>
     path.replace(/\{(.+)\}/, (_all, name) => {
       const part = known.get(name)
-      // Without this check, we'd store a screenshot of an error page under this name.
+      // Without this check, the screenshot would show an error page.
       if (part === undefined) throw new Error(`The demo has no ${name}.`)
       return part
     })

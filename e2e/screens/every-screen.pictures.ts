@@ -9,8 +9,8 @@ const WIDTHS = [390, 768, 1440]
 const WINDOW = 900
 const THEMES = ['light', 'dark'] as const
 /**
- * The share of pixels that may differ from the stored screenshot. The limit is strict, because even
- * filling six empty circles changed less than one percent of them.
+ * The share of pixels that may differ from the stored screenshot. It's low, because even filling
+ * six empty circles changed less than one percent of them.
  */
 const MOST_DIFFERENT = 0.002
 /** Stored screenshots use the width at which most people see the screen. */
@@ -36,11 +36,11 @@ for (const screen of SCREENS) {
             .toHaveScreenshot(`${name}.png`, { maxDiffPixelRatio: MOST_DIFFERENT })
         }
         if (!prepare && role !== 'visitor') await unroll(page)
-        // Reduced motion already stops animations. If Playwright fast-forwarded them, a toast would
+        // Reduced motion already stops animations. If Playwright fast-forwarded them, toasts would
         // disappear.
         await page.screenshot({ ...shot, fullPage: !prepare, animations: 'allow' })
         if (isWithoutScript) continue
-        // Anything a sticky bar happens to cover would be reported as too small a target.
+        // axe would report anything that a sticky bar covers as too small a target.
         await unroll(page)
         const faults = await faultsOf(page, theme === 'light' ? 'all' : 'contrast')
         expect.soft(faults, `at ${width}, ${theme}`).toEqual([])
@@ -50,10 +50,7 @@ for (const screen of SCREENS) {
   })
 }
 
-/**
- * Makes the window as tall as the page, so sticky bars stay at its edges and don't cover part of
- * the screenshot.
- */
+/** Makes the window as tall as the page, so sticky bars stay at its edges and cover nothing. */
 async function unroll(page: Page) {
   const { width = 0 } = page.viewportSize() ?? {}
   const height = await page.evaluate(() => document.documentElement.scrollHeight)

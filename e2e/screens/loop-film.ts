@@ -7,11 +7,14 @@ const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 
 export type Film = {
-  /** The person looking at the screen. */
+  /** Who's looking at the screen. */
   turn: Turn
-  /** Adds one frame per theme: the screen, its caption, and what the person presses next. */
+  /**
+   * Adds one frame per theme: the screen, its caption, and a highlight on what the person presses
+   * next.
+   */
   show(page: Page, words: string, pressed?: Locator): Promise<void>
-  /** Writes one file per theme. */
+  /** Writes one animation per theme. */
   write(fileOf: (theme: Theme) => string, secondsEach: number): Promise<void>
 }
 

@@ -15,7 +15,7 @@ export type Frame = {
   /** A screenshot, and its width. */
   picture: Buffer
   width: number
-  /** Which person is looking at the screen. */
+  /** Who's looking at the screen. */
   turn: Turn
   words: string
   /** What the person is about to press. */
@@ -24,14 +24,14 @@ export type Frame = {
 
 const font = (file: string) =>
   `data:font/woff2;base64,${readFileSync(join(STYLES, 'fonts', file)).toString('base64')}`
-/** The site's colour tokens, without the Tailwind wrapper. */
+/** Only the colour tokens from tokens.css, without Tailwind's syntax around them. */
 const tokens = () =>
   readFileSync(join(STYLES, 'tokens.css'), 'utf8')
     .match(/--color-[\w-]+: [^;]+;/g)
     ?.join('')
 
 /**
- * Draws the screenshot, with its caption and the list of people below it. Highlights the person
+ * Draws the screenshot with its caption and the list of people below, and highlights the person
  * whose turn it is.
  */
 export async function drawFrame(stage: Page, { picture, width, turn, words, pressed }: Frame) {

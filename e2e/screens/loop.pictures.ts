@@ -8,7 +8,7 @@ import { type Film, openFilm } from './loop-film.ts'
 const PICTURES = join(import.meta.dirname, '../../docs/pictures')
 const SECONDS_EACH = 2.4
 const HOUR = 3_600_000
-/** The product checks for due work every minute. */
+/** The product's sweeps run once a minute, so their results can take a while. */
 const SWEEP = { timeout: 150_000 }
 
 const SCREENER_LINK = /\/respondent\/screener\?hashKey=[\w-]+/
@@ -63,7 +63,7 @@ test('the whole loop, from joining the panel to the confirmed interview', async 
   await film.write((theme) => join(PICTURES, `loop-${theme}.webp`), SECONDS_EACH)
 })
 
-/** Finds a link in the outbox, in an email to the visitor. */
+/** Finds a link in the emails to the visitor in the outbox. */
 async function emailedPath({ product, tokens }: Demo, pattern: RegExp): Promise<string> {
   const admin = apiOf(product.url, tokens.admin)
   const list = `/admin/outbox?page=1&size=50&search=${VISITOR.email}`
@@ -167,7 +167,7 @@ async function sendEmails(page: Page, demo: Demo, film: Film) {
   await emailedPath(demo, SCREENER_LINK)
 }
 
-/** Answers as a person who qualifies. */
+/** Answers the screener as a person who qualifies. */
 async function answer(page: Page, path: string, { questions }: Screener, film: Film) {
   const next = page.getByRole('button', { name: 'Next' })
   await page.goto(path)

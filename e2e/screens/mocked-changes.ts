@@ -9,14 +9,11 @@ export type MyCalendar = {
 
 export const CALENDAR = '**/api/platform/calendar/interviews'
 
-/** Discards the mocked changes when the next page opens. */
+/** Discards the mocked changes when the page navigates. */
 const onOpening = (page: Page, forget: () => void) =>
   page.on('request', (request) => request.isNavigationRequest() && forget())
 
-/**
- * Only pretends to move the interview, so the calendar doesn't change for the following
- * screenshots.
- */
+/** Mocks moving an interview, so the real calendar doesn't change for the following screenshots. */
 export async function mockMoving(page: Page) {
   let calendar: MyCalendar = { slots: [], interviews: [] }
   let moved: { id: number; slotId: number } | undefined
@@ -53,7 +50,7 @@ function withMoved(
   }
 }
 
-/** Only pretends to copy the project, but the list shows the copy. */
+/** Mocks copying a project, and adds the copy to the list that the page loads. */
 export async function mockCopying(page: Page) {
   const copy = { id: 987654, name: 'Copy of Quiet desks', status: 'DRAFT_CREATED' }
   const today = { createdDateFormatted: 'Nov 17, 2026' }

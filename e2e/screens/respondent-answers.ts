@@ -152,7 +152,7 @@ export const SCREENERS = {
   }),
 }
 
-/** Slots on the days after the demo's date. `own` is the slot that the participant has booked. */
+/** Slots in the demo's month. `own` is the slot that the participant has booked. */
 export const slots = (starts: string[], own?: string) =>
   starts.map((start, at) => ({
     slotId: at + 1,
@@ -179,7 +179,7 @@ export const answers = (calls: Record<string, unknown>) => async (page: Page) =>
     await page.route(`**/api/${call}`, (route) => route.fulfill(answerOf(json)))
 }
 
-/** Mocks a reply, or an error if given an error code. */
+/** Mocks a reply. An error code becomes that error. */
 const answerOf = (reply: unknown) =>
   isCode(reply)
     ? { status: ERRORS[reply].status, json: { code: reply, message: ERRORS[reply].message } }

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The demo's people, someone who has just signed up, and a visitor who isn't signed in. */
+/**
+ * The demo's researcher and admin, someone who has just signed up, and a visitor who isn't signed
+ * in.
+ */
 export type Role = 'visitor' | 'newcomer' | 'researcher' | 'admin'
 
 export type Screen = {
@@ -12,10 +15,10 @@ export type Screen = {
   before?: (page: Page) => Promise<unknown>
   /** Runs before the screenshot, for example to open a dialog or submit an empty form. */
   prepare?: (page: Page) => Promise<void>
-  /** The screenshot shows a loading state. */
+  /** Whether the screenshot shows a loading state. */
   isLoading?: boolean
-  /** The page runs without scripts, so axe can't check it. */
+  /** Whether the page opens with scripts disabled. axe can't check it then. */
   isWithoutScript?: boolean
-  /** One of the ten screenshots that we store and compare with later runs. */
+  /** Whether this is one of the ten screenshots that we store and compare with later runs. */
   isKept?: boolean
 }

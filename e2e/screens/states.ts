@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Presses a button and waits for the result. */
+/** Presses a button and waits for what it brings up. */
 export const press =
   (name: string | RegExp, brought: (page: Page) => Locator) => async (page: Page) => {
     await page.getByRole('button', { name }).first().click()
@@ -8,7 +8,7 @@ export const press =
   }
 
 export const dialog = (page: Page) => page.getByRole('dialog')
-/** The first loading skeleton. It only appears while a reply is slow. */
+/** The first loading skeleton, which only appears while a reply is slow. */
 export const waiting = (page: Page) => page.locator('main [aria-busy=true] [data-skeleton]').first()
 export const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 export const title = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name })
@@ -16,10 +16,10 @@ export const text = (words: string) => (page: Page) => page.getByText(words).fir
 export const see = (what: (page: Page) => Locator) => (page: Page) =>
   expect(what(page)).toBeVisible()
 
-/** Moves the pointer away, so nothing below it shows its hover state. */
+/** Moves the pointer away, so no element shows its hover state. */
 export const away = (page: Page) => page.mouse.move(2, 2)
 
-/** Makes these calls wait forever for a reply. */
+/** Makes these calls hang, so the page keeps loading. */
 export const hold = (calls: string) => async (page: Page) => {
   await page.route(calls, () => new Promise(() => {}))
 }
@@ -35,14 +35,11 @@ export const change = (calls: string, text: string, by: string) => (page: Page) 
       const body = (await response.text()).replaceAll(text, by)
       await route.fulfill({ response, body })
     }
-    // A page that polls may close before the last reply.
+    // The page may poll and close before the last reply, so ignore errors.
     await replaced().catch(() => {})
   })
 
-/**
- * Mocks these calls without changing the demo. Calls with the same path but a different method go
- * through.
- */
+/** Mocks these calls without changing the demo's data. Calls with another method go through. */
 export const answer =
   (method: string, calls: string, json?: unknown, status = 200) =>
   (page: Page) =>

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 
-/** A frame's pixels as Chromium encoded them, and their size. */
+/** A frame as a WebP bitstream from Chromium, and its size. */
 type Frame = { pixels: Buffer; width: number; height: number }
 
 const still = ({ pixels }: Frame) => chunk('RIFF', Buffer.from('WEBP'), pixels)
@@ -35,7 +35,7 @@ async function writeWithin(
   throw new Error(`${target} is larger than ${mostBytes} bytes.`)
 }
 
-/** Chromium can write WebP, so nothing else has to be installed. */
+/** Converts a PNG to WebP in Chromium, so no other program has to be installed. */
 async function encode(page: Page, png: Buffer, quality: number, to?: number): Promise<Frame> {
   const { webp, ...size } = await page.evaluate(
     async ([source, quality, to]) => {

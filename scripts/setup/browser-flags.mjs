@@ -1,13 +1,13 @@
 // @ts-check
 
 /**
- * The flags every test starts Chromium with, so it only talks to the pages under test. The sandbox
+ * Flags for Chromium in every test, so it only connects to the pages under test. The sandbox
  * doesn't work as root or in most containers, and we only open our own pages.
  */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
-  // Use the font's own metrics, so text is the same width in headed and headless browsers.
+  // Turn off font hinting, so text is the same width in headed and headless browsers.
   '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',

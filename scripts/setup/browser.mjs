@@ -6,8 +6,7 @@ import { runQuietly } from './children.mjs'
 import { withLock } from './lock.mjs'
 
 /**
- * The programs to try, with the preferred one first. The headless shell uses a third less CPU for
- * the same pages.
+ * The programs to try, in this order. The headless shell uses a third less CPU for the same pages.
  */
 const NAMES = [
   'chromium-headless-shell',

@@ -27,7 +27,7 @@ const SERVER = {
   name: 'the server',
   sources: [...SHARED, 'apps/server'],
   output: 'apps/server/dist',
-  // This folder is as deep as the final one, because source maps use relative paths.
+  // As deep as the final folder, because source maps use relative paths.
   fresh: 'apps/server/build',
   steps: () => [
     {
@@ -76,7 +76,8 @@ async function build(part, sources) {
   const began = performance.now()
   console.log(`Building ${part.name} ...`)
   const place = join(ROOT, part.output)
-  // Start clean: nothing from an earlier build stays, and an interrupted build has no stamp.
+  // Start clean, so nothing from an earlier build stays. If this build is interrupted, there's no
+  // stamp.
   if (part.fresh) await replaceFolder(place, join(ROOT, part.fresh), () => runSteps(part))
   else {
     rmSync(place, { recursive: true, force: true })
@@ -105,12 +106,15 @@ async function ensurePart(part) {
   })
 }
 
-/** Builds only the server, for daily work on it. */
+/** Builds only the server, if its sources have changed. */
 export async function ensureServerBuild() {
   await ensurePart(SERVER)
 }
 
-/** Builds everything that changed since the last build. Dependencies must be installed. */
+/**
+ * Builds the server and the web pages, if their sources have changed. Dependencies must be
+ * installed.
+ */
 export async function ensureBuild() {
   await ensurePart(SERVER)
   await ensurePart(WEB)

@@ -23,8 +23,8 @@ function forward(signal) {
 /** @param {ChildProcess} child @returns {Stop} */
 function passOn(child) {
   return (signal) => {
-    // The terminal already sends Ctrl-C to every foreground process. A second one from here would
-    // mean "stop immediately".
+    // The terminal already sends Ctrl-C to every foreground process. A second signal would mean
+    // "stop immediately".
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
   }
 }
@@ -54,7 +54,7 @@ export function exitCodeOf(code, signal) {
   return code ?? 128 + (signal ? constants.signals[signal] : 1)
 }
 
-/** Exits if someone stopped the command while a step was running. */
+/** Exits if a signal stopped the command while a step was running. */
 export function stopIfAsked() {
   if (stoppedBy) throw new Problem('', 128 + constants.signals[stoppedBy])
 }

@@ -35,12 +35,16 @@ function wanted() {
 
 /** @param {string} hash */
 function isStamped(hash) {
-  // npm writes its own list last, so if it's missing, the install was interrupted.
+  // npm writes its list of installed packages last, so if it's missing, the install was
+  // interrupted.
   if (!existsSync(INSTALLED) || !existsSync(STAMP)) return false
   return readFileSync(STAMP, 'utf8') === hash
 }
 
-/** Whether someone ran npm by hand and installed exactly what the lock file says. */
+/**
+ * Whether someone has run npm by hand, and the installed packages are exactly those in the lock
+ * file.
+ */
 function isInstalledByHand() {
   if (!existsSync(INSTALLED)) return false
   const wantedPackages = /** @type {LockFile} */ (readJson(LOCK_FILE)).packages
@@ -62,7 +66,7 @@ async function install() {
       : 'Installing dependencies (first time, about a minute) ...',
   )
   const began = performance.now()
-  // Development packages build the product, so we need them even if NODE_ENV is production.
+  // We need the development packages to build the product, even if NODE_ENV is production.
   const args = ['ci', '--include=dev', '--include=optional', '--prefer-offline', '--no-progress']
   const { code, output } = await runQuietly('npm', args, { cwd: ROOT, env: bareEnv() })
   if (code !== 0) {

@@ -5,8 +5,8 @@ import { ROOT } from './paths.mjs'
 import { Problem } from './problem.mjs'
 
 /**
- * The demo's data folder. It's inside DATA_DIR, because the demo starts by deleting its data, and the
- * real product may use DATA_DIR.
+ * The demo's data folder, inside DATA_DIR. It's separate, because the demo starts by deleting its
+ * data and DATA_DIR may hold a real product's data.
  * @param {{ DATA_DIR?: string | undefined }} env
  */
 export const demoDataDir = ({ DATA_DIR }) => resolve(ROOT, DATA_DIR || 'data', 'demo')
@@ -23,7 +23,7 @@ function runningServer(cluster) {
 }
 
 /**
- * Empties a data folder, including a database that is elsewhere and only linked from the folder.
+ * Deletes a data folder, including a database that's elsewhere and only linked from the folder.
  * @param {string} dataDir
  */
 export function removeData(dataDir) {
@@ -38,7 +38,7 @@ export function removeData(dataDir) {
       )
     }
     rmSync(cluster, { recursive: true, force: true })
-    // Delete the parent folder too, but only if the server made it for this database.
+    // Delete the parent folder too, but only if the product made it for this database.
     const around = dirname(cluster)
     if (/^[0-9a-f]{16}$/.test(basename(around))) rmSync(around, { recursive: true, force: true })
   }

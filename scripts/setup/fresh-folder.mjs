@@ -2,7 +2,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 
 /**
- * Builds a folder next to its final place and swaps it in with one rename, so anything that starts from
+ * Builds a folder next to its final place and swaps it in with a rename. Anything that starts from
  * the old folder in the meantime finds it complete, and a failed build leaves it unchanged.
  * @param {string} place
  * @param {string} fresh where `make` writes

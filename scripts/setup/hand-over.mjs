@@ -5,7 +5,7 @@ import { findNode } from './node.mjs'
 import { ROOT, toolEnv } from './paths.mjs'
 
 /**
- * Runs a TypeScript (or JavaScript) file on the right Node, once the dependencies are installed.
+ * Runs a TypeScript or JavaScript file on the right Node, once the dependencies are installed.
  * @param {string} file relative to the checkout
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]

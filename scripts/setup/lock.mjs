@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { SCRATCH } from './paths.mjs'
 
 /**
- * When the process started, so a reused pid isn't mistaken for the lock's holder. Undefined for a
- * zombie, which no longer holds anything.
+ * When the process started, so a process that got the same pid later isn't mistaken for the lock's
+ * holder. Undefined for a zombie, which no longer holds the lock.
  * @param {number} pid
  */
 function startedAt(pid) {
@@ -48,7 +48,7 @@ function readHolder(path) {
 
 /** @param {string} lock @param {string} me */
 function tryToTake(lock, me) {
-  // Hard-links a finished file, so the lock never exists without its holder's name.
+  // Hard-link a finished file, so the lock never exists without its holder's name.
   const mine = `${lock}.${process.pid}`
   writeFileSync(mine, me)
   try {
@@ -87,7 +87,7 @@ function clearDead(lock, dead) {
 }
 
 /**
- * Lets only one process in this checkout do the work at a time; the others wait. Clears a lock if
+ * Lets only one process in this checkout do the work at a time. The others wait. Clears a lock if
  * its holder has died.
  * @template T
  * @param {string} name

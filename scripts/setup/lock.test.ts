@@ -11,7 +11,10 @@ const lock = join(SCRATCH, `${name}.lock`)
 
 afterEach(() => rmSync(lock, { force: true }))
 
-/** A process that takes the lock, records when it starts and ends, and releases it. */
+/**
+ * Starts a process that takes the lock, writes "in" and "out" to the journal, and releases the
+ * lock.
+ */
 function worker(journal: string): Promise<number | null> {
   const code = `
     import { appendFileSync } from 'node:fs'

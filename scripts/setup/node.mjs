@@ -5,7 +5,8 @@ import { tool } from './paths.mjs'
 import { Problem } from './problem.mjs'
 
 /**
- * The oldest Node that runs TypeScript without a build step. Many of our dependencies need it too.
+ * The oldest version of Node that runs TypeScript without a build step. Many of our dependencies
+ * need it too.
  */
 const OLDEST = 24
 
@@ -16,8 +17,8 @@ function isNewEnough(version) {
 
 /** @param {string} path */
 function runs(path) {
-  // npm puts the Node from the dependencies first on the PATH, so it's usually the one that's
-  // running this file.
+  // When npm runs a script, the Node from the dependencies comes first on the PATH, so it's usually
+  // the one that's running this file.
   if (realpathSync(path) === process.execPath) return true
   const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' })
   return isNewEnough(stdout ?? '')

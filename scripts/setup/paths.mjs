@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url'
 /** The checkout's folder, wherever the command was called from. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).slice(0, -1)
 
-/** Holds locks and reports between runs. */
+/** The folder for lock files. */
 export const SCRATCH = join(ROOT, 'build')
 
 const BIN = join(ROOT, 'node_modules', '.bin')
 const searchPath = process.env.PATH ?? ''
 
 /**
- * The environment for everything started after setup: our own tools and Node come first on the
+ * The environment for everything we start after setup: our own tools and Node come first on the
  * PATH.
  */
 export function toolEnv(extra = {}) {
@@ -21,8 +21,8 @@ export function toolEnv(extra = {}) {
 }
 
 /**
- * The environment for npm itself, which must not run on the Node it's about to delete. When npm
- * runs a script, it puts every parent folder's `node_modules/.bin` first on the PATH.
+ * The environment for npm itself, which mustn't run on the Node that it's about to delete. So this
+ * removes every `node_modules/.bin` that npm put on the PATH.
  */
 export function bareEnv(extra = {}) {
   const kept = searchPath

@@ -1,6 +1,8 @@
 // @ts-check
 
-/** A problem that people can fix. We show its message without a stack trace. */
+/**
+ * A problem that the person at the terminal can fix. We print its message without a stack trace.
+ */
 export class Problem extends Error {
   /** @param {string} message @param {number} [exitCode] */
   constructor(message, exitCode = 1) {
@@ -10,7 +12,7 @@ export class Problem extends Error {
 }
 
 /**
- * Runs a whole command and turns errors into a message and an exit code.
+ * Runs a whole command, and turns an error into a message and an exit code.
  * @param {() => Promise<number | void>} command
  */
 export async function main(command) {

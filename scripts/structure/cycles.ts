@@ -1,10 +1,10 @@
 import type { Rule, Violation } from './rule.ts'
 import type { Tree } from './tree.ts'
 
-/** The shortest path from a node back to itself, as a list of nodes. */
+/** The shortest path from a node back to itself, found by breadth-first search. */
 function wayBack(start: string, edges: Map<string, Set<string>>): string[] | undefined {
   const ways = new Map([[start, [start]]])
-  // The loop also visits entries that we add to the map along the way.
+  // `for … of` also visits the entries we add to the map inside the loop.
   for (const [node, way] of ways) {
     const next = edges.get(node) ?? new Set()
     if (next.has(start)) return [...way, start]
@@ -34,8 +34,8 @@ export function findCycles(
 }
 
 /**
- * Forbids import cycles between files, even of types. Files that depend on each other are really
- * one module.
+ * Forbids import cycles between files, even of types only. Files that depend on each other are
+ * really one module.
  */
 export const cycles: Rule = {
   name: 'cycles',

@@ -2,7 +2,7 @@ import { isTest, type Rule, type Violation } from './rule.ts'
 
 const MAP = 'docs/map.md'
 const QUOTED = /`([^`\s]+)`/g
-/** Matches a file name, with or without folders before it. */
+/** Matches a file name, with or without a path. */
 const FILE = /^[\w@.-]+(\/[\w@.-]+)*\.(ts|tsx|mjs|conf|service|timer|yml|yaml)$/
 
 function quotedIn(text: string): { name: string; line: number }[] {
@@ -69,8 +69,8 @@ export const map: Rule = {
 }
 
 /**
- * Whether `name`, an entry in the map, covers this path: it's the path itself, a file inside it, or
- * the style guide's folder around it.
+ * Whether the map's entry `name` covers this path: if it's the same path, a file inside this path,
+ * or the style guide's folder around it.
  */
 function isNamedBy(path: string, name: string): boolean {
   const isGuide = name.endsWith('/styleguide') && path.startsWith(`${name}/`)

@@ -10,15 +10,15 @@ const WRITE =
   /(?:\.(?:insert|update|delete)\(|\binsertMany\(\s*\w+,|\b(?:insert\s+into|update|delete\s+from)\s+(?:\$\{)?)\s*(\w+)/gi
 
 /**
- * These features may write to another feature's table, because one statement does the whole
- * booking. That way, two people can't get the same slot.
+ * Features that may write to another feature's table. A booking is a single statement, so that two
+ * people can't get the same slot.
  */
 const EXCEPTIONS = new Set([
   'slots by features/participation',
   'interviews by features/participation',
 ])
 
-/** For each table, the folders with statements that write to it, in Drizzle or in SQL. */
+/** For each table, the folders whose Drizzle or SQL statements write to it. */
 function writersOf({ sources, textOf }: Tree): Map<string, Set<string>> {
   const code = [...sources.keys()].filter((path) => path.startsWith(SRC) && !isTest(path))
   const schema = code.filter((path) => path.startsWith(`${SRC}db/schema/`))
@@ -58,7 +58,7 @@ export const featureBorders: Rule = {
     )
     if (features.size > MOST_FEATURES) sentences.push(`There are ${features.size} feature folders.`)
     const violations = sentences.map((sentence) => ({ file: `${SRC}features`, line: 1, sentence }))
-    // Count the tables, so the check fails if it finds none.
+    // `read` counts the tables, so the check fails if it finds none.
     return { read: writers.size, violations: [...violations, ...findCycles(tree, folderOf)] }
   },
 }

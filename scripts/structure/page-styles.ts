@@ -2,19 +2,19 @@ import { matchesGlob, posix } from 'node:path'
 import type { Rule, Violation } from './rule.ts'
 import type { Tree } from './tree.ts'
 
-/** The stylesheets inlined into pages, with the files that make up those pages. */
+/** The stylesheets that we inline into pages, and the entry files of those pages. */
 const SHEETS: Record<string, string[]> = {
   'apps/web/app/site/site.css': ['pages.tsx', 'frame.tsx', 'document.tsx', 'site.ts'],
   'apps/web/app/reader/report.css': ['report.tsx'],
   'apps/web/app/respondent/respondent.css': ['screener.tsx', 'slots.tsx', 'join.tsx'],
 }
 const SOURCE = /^@source "([^"]+)";$/gm
-/** Files with class names: components, and the styles they share. */
+/** Files with class names: components, and the "-look" files with styles that components share. */
 const HAS_CLASSES = /^apps\/web\/app\/(?!art\/|lib\/).*(\.tsx|-look\.ts)$/
 
 function reachable({ imports }: Tree, starts: string[]): Set<string> {
   const found = new Set(starts)
-  // The loop also visits entries that we add to the set along the way.
+  // `for … of` also visits the entries we add to the set inside the loop.
   for (const file of found)
     for (const { from, to, typeOnly } of imports)
       if (from === file && !typeOnly && to.kind === 'file') found.add(to.path)

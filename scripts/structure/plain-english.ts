@@ -1,9 +1,9 @@
 import type { Rule, Violation } from './rule.ts'
 
 /**
- * The files this rule skips: version 1 of the policy can't change, the rule itself quotes the
- * patterns, and the generator recognises words such as “somebody” and “mend” in what researchers
- * type.
+ * Files that this rule skips: version 1 of the privacy policy can't change, the rule itself quotes
+ * the patterns, and the generator recognises words such as “somebody” and “mend” in what
+ * researchers type.
  */
 const EXEMPT = [
   'apps/server/src/generator/content/cues.ts',

@@ -9,9 +9,8 @@ function isPrivate(path: string): boolean {
 }
 
 /**
- * Whether a file is an entry point for the public: the public site, and the parts of the
- * application that don't need an account. Leaves out the style guide, which is only for
- * development.
+ * Whether a file is an entry point that needs no account: a page of the public site, or a route
+ * outside the signed-in areas. Leaves out the style guide, which is only for development.
  */
 function isPublicStart(path: string): boolean {
   const isPage = /^apps\/web\/app\/(site\/(pages|site)\.|root\.tsx$|routes\/(?!styleguide))/.test(
@@ -27,7 +26,7 @@ export const publicPages: Rule = {
     const bySource = Map.groupBy(imports, ({ from }) => from)
     const startOf = new Map([...sources.keys()].filter(isPublicStart).map((path) => [path, path]))
     const violations: Violation[] = []
-    // The loop also visits entries that we add to the map along the way.
+    // `for … of` also visits the entries we add to the map inside the loop.
     for (const [file, start] of startOf) {
       for (const { line, to, typeOnly } of bySource.get(file) ?? []) {
         if (typeOnly || to.kind !== 'file') continue

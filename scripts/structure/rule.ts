@@ -2,14 +2,17 @@ import type { Import, Tree } from './tree.ts'
 
 export type Violation = { file: string; line: number; sentence: string }
 
-/** `read` counts the things a rule checked, because a rule that checked nothing proves nothing. */
+/**
+ * What a rule found. `read` is the number of things it checked, because a rule that checked nothing
+ * proves nothing.
+ */
 export type Findings = { read: number; violations: Violation[] }
 
 export type Rule = { name: string; check: (tree: Tree) => Findings }
 
 export const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path)
 
-/** Makes a rule that checks each import in a folder separately. */
+/** Makes a rule that looks at each import of the files in a folder. */
 export function importRule(
   name: string,
   folder: string,

@@ -5,7 +5,8 @@ const SRC = 'apps/server/src/'
 const FEATURE_FILE = /^apps\/server\/src\/features\/([^/]+)\/([^/]+)$/
 
 /**
- * The layers from the top down. A file only imports from lower layers. Use cases count as services.
+ * The layers. A file only imports from layers with a lower number. Other files, such as use cases,
+ * count as services.
  */
 const LAYERS: Record<string, number> = {
   'routes.ts': 4,
@@ -15,7 +16,7 @@ const LAYERS: Record<string, number> = {
   'rules.ts': 1,
 }
 const SERVICE = 3
-/** A feature with many queries or rules has one file per subject: `booking-queries.ts`. */
+/** A feature with many queries or rules has one file per subject, such as `booking-queries.ts`. */
 const kindOf = (name: string) => name.replace(/^.+-(queries|rules)\.ts$/, '$1.ts')
 const layerOf = (kind: string) => LAYERS[kind] ?? SERVICE
 
@@ -54,8 +55,8 @@ const KNOWS_NO_HTTP = /^apps\/server\/src\/features\/[^/]+\/(?!routes\.ts$|.*\.t
 
 function packageFault({ from, specifier, typeOnly, to }: Import): string | undefined {
   const leadsTo = (folder: string) => to.kind === 'file' && to.path.startsWith(SRC + folder)
-  // A service that imports a table could build a query. Tests may import tables, to check what the
-  // code stored.
+  // A service that imports a table could build a query. Tests may import tables, to check the
+  // stored data.
   const holdsTable = leadsTo('db/schema/') && !typeOnly && !isTest(from)
   const isDriver = to.kind === 'package' && SQL_PACKAGES.has(to.name)
   if ((isDriver || holdsTable) && !MAY_BUILD_SQL.test(from))
@@ -67,10 +68,10 @@ function packageFault({ from, specifier, typeOnly, to }: Import): string | undef
 }
 
 /**
- * Checks the layers. Routes translate requests, services contain the rules, and queries contain the
- * SQL. Features call each other's services.
+ * Checks the layers: routes translate requests, services contain the use cases, and queries contain
+ * the SQL. Features call each other's services.
  */
 export const serverLayers = importRule('server-layers', SRC, layerFault)
 
-/** Checks that only queries and db use SQL, and that only routes and http use Fastify. */
+/** Checks that only queries, rules and db build SQL, and that only routes and http use Fastify. */
 export const serverPackages = importRule('server-packages', SRC, packageFault)

@@ -16,7 +16,7 @@ export type Import = {
 }
 
 export type Tree = {
-  /** Every file in the repository, whether or not it's source code. */
+  /** Every file in the repository, including those that aren't source code. */
   paths: Set<string>
   /** The text of every TypeScript and JavaScript file. */
   sources: Map<string, string>
@@ -51,7 +51,7 @@ function targetOf(from: string, specifier: string, paths: Set<string>): Target {
 type Entry = { isType: boolean; moduleRequest?: { value: string } | null }
 const isTypeOnly = (entries: Entry[]) => entries.length > 0 && entries.every(({ isType }) => isType)
 
-/** Reads a file with a real parser, so comments and strings can't mislead it. */
+/** Finds a file's imports with a real parser, so comments and strings can't mislead it. */
 function importsOf(from: string, text: string, paths: Set<string>): Import[] {
   const { module, errors } = parseSync(from, text)
   if (errors[0]) throw new Error(`${from} can't be parsed: ${errors[0].message}`)
@@ -78,7 +78,7 @@ function importsOf(from: string, text: string, paths: Set<string>): Import[] {
   return found
 }
 
-/** Builds a tree from files' paths and texts, read from disk or made up by a test. */
+/** Builds a tree from files' paths and texts. A test can make them up. */
 export function makeTree(list: string[], textOf: (path: string) => string): Tree {
   const paths = new Set(list)
   const code = list.filter((path) => /\.(ts|tsx|mjs|js)$/.test(path))

@@ -2,12 +2,12 @@ import { importRule } from './rule.ts'
 
 const WEB_FILE = /^apps\/web\/app\/([^/]+)\/(?:([^/]+)\/)?/
 
-/** The folders where we assemble pages. No other folder imports from them. */
+/** The folders with the entry points of pages. No other folder imports from them. */
 const PAGES = ['routes', 'site', 'respondent', 'reader']
 
 /**
- * The layers each layer must not import. Pages import features, and features import ui, lib and
- * content, never the other way round.
+ * What each layer must not import. Pages import features, and features import ui, lib and content,
+ * never the other way round.
  */
 const FORBIDDEN: Record<string, string[]> = {
   features: PAGES,

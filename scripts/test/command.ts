@@ -7,11 +7,11 @@ export type Command = {
   args: string[]
   cwd?: string
   env?: Record<string, string>
-  /** After this many minutes, we assume that the program has hung and kill it. */
+  /** After this many minutes, we kill the program, because it must have hung. */
   minutes?: number
 }
 
-/** Runs a program, keeps its output, and kills everything it started. */
+/** Runs a program, collects its output and, at the end, kills everything it started. */
 export async function runCommand({
   command,
   args,
@@ -30,7 +30,7 @@ export async function runCommand({
     try {
       if (child.pid) process.kill(-child.pid, signal)
     } catch {
-      // The process group has already ended.
+      // The process group no longer exists.
     }
   }
   tend(child, endGroup)

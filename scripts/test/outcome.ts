@@ -1,4 +1,4 @@
-/** The result of a stage. We only show its output if something failed. */
+/** The result of a stage. We only print its output if something failed. */
 export type Outcome = { passed: number; failed: number; skipped: number; output: string }
 
 export function single(passed: boolean, output: string): Outcome {
@@ -6,8 +6,8 @@ export function single(passed: boolean, output: string): Outcome {
 }
 
 /**
- * The counts from a runner's report. Also counts a failure if the runner exited with an error even
- * though no test failed, or if it found no tests at all.
+ * A stage's counts from its runner's report. Adds a failure if the runner exited with an error
+ * although no test failed, or if it found no tests at all.
  */
 export function fromRunner(
   code: number,

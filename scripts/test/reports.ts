@@ -25,7 +25,7 @@ export function readVitestReport(path: string): Counts | undefined {
       else if (test.status === 'failed') counts.failed += 1
       else counts.skipped += 1
     }
-    // A file that couldn't be loaded has no tests to count.
+    // Count a file that couldn't be loaded as one failure, because its tests aren't in the report.
     if (status === 'failed' && counts.failed === failedBefore) counts.failed += 1
   }
   return counts
@@ -35,6 +35,6 @@ export function readPlaywrightReport(path: string): Counts | undefined {
   const report = read<PlaywrightReport>(path)
   if (!report) return undefined
   const { expected, unexpected, flaky, skipped } = report.stats
-  // Count a test that only passes on the second try as a failure, so someone looks at it.
+  // A flaky test, which only passes on a retry, counts as a failure, so someone looks at it.
   return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped }
 }

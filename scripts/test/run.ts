@@ -1,4 +1,4 @@
-// Runs the stages one after another, quietly, and ends with the line `N passed, N failed`.
+// Runs the groups of stages one after another and ends with the line `N passed, N failed`.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from '../setup/browser.mjs'
@@ -20,7 +20,10 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Makes this run's folder and deletes those of earlier runs, which we kept for their traces. */
+/**
+ * Makes this run's folder and deletes the folders of earlier runs, which we'd kept for their
+ * traces.
+ */
 function makeFolder(): string {
   mkdirSync(RESULTS, { recursive: true })
   for (const name of readdirSync(RESULTS)) {
@@ -45,12 +48,12 @@ function lastLines(text: string): string {
     : text.trimEnd()
 }
 
-/** Runs the stages in parallel and reports them in order. */
+/** Runs the stages in parallel, but reports them in order. */
 async function runGroup(stages: Stage[], run: Run): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   const running = stages.map((stage) => ({ stage, ending: timed(stage, run) }))
-  // If the command is stopped, every stage fails. The first one we await reports the error, so
-  // ignore the errors of the others.
+  // If someone stops the command, every stage fails. The first one we await reports the error, so
+  // ignore the others' errors.
   for (const { ending } of running) ending.catch(() => {})
   for (const { stage, ending } of running) {
     process.stdout.write(stage.does.padEnd(24))

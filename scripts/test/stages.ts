@@ -9,7 +9,7 @@ import { fromRunner, type Outcome, single } from './outcome.ts'
 import { readPlaywrightReport, readVitestReport } from './reports.ts'
 
 export type Run = {
-  /** This run's own output folder, because two runs can overlap. */
+  /** This run's own output folder, so that two runs can overlap. */
   folder: string
   /**
    * Only runs files whose names contain one of these strings. If there are none, every file runs.
@@ -22,10 +22,10 @@ export type Run = {
 export type Stage = { name: string; does: string; run: (run: Run) => Promise<Outcome> }
 
 const node = process.execPath
-/** Biome colours its output in CI, even if the environment turns colours off. */
+/** In CI, Biome colours its output even if the environment turns colours off. */
 const plainly = process.stdout.isTTY ? [] : ['--colors=off']
 
-/** A stage that counts as one test. All its commands must succeed. */
+/** A stage that runs commands and counts as one test. All of them must succeed. */
 function commands(name: string, does: string, ...list: Command[]): Stage {
   const run = async () => {
     let output = ''
@@ -43,14 +43,17 @@ function typesOf(workspace: string): Command {
   return { command: tool('tsc'), args: ['-p', workspace, '--checkers', '1'] }
 }
 
-/** A runner may find no matching files, because a file name can be meant for another runner. */
+/**
+ * Arguments that limit a runner to some files. It may find none, because a file name can be meant
+ * for another runner.
+ */
 function narrowedTo(filters: string[], emptyIsFine: string): string[] {
   return filters.length > 0 ? [emptyIsFine, ...filters] : []
 }
 
 /**
- * These tests mostly wait for a database or another process, so run one more worker than there are
- * cores.
+ * Runs one more worker than there are cores, because these tests mostly wait for a database or
+ * another process.
  */
 const ONE_MORE = `--maxWorkers=${availableParallelism() + 1}`
 
@@ -88,34 +91,35 @@ const hasJourney = (filters: string[]) =>
 async function runJourneys({ folder, filters, browser, failedStages }: Run): Promise<Outcome> {
   if (failedStages.has('build')) return single(false, 'Not run, because the build failed.')
   if (!browser) return single(false, HOW_TO_INSTALL)
-  // A narrowed run skips the build stage, so build here if there are journeys to run.
+  // A run limited to some files skips the build stage, so build here if there are journeys to run.
   if (hasJourney(filters)) await ensureBuild()
   const report = join(folder, 'journeys.json')
   const { code, output } = await runCommand({
     command: tool('playwright'),
-    // Print dots, then the failures. A line per test would push the failures out of a long log.
+    // Print a dot per test, then the failures. With a line per test, the failures would be hard to
+    // find in a long log.
     args: ['test', '--reporter=dot,json', ...narrowedTo(filters, '--pass-with-no-tests')],
     env: {
       TEST_RUN_FOLDER: folder,
       CHROMIUM_PATH: browser,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      // Playwright caches compiled tests in the temporary folder, which is new for every run. Keep
-      // them here instead, so they aren't compiled again.
+      // By default, Playwright caches compiled tests in the temporary folder, which is new for
+      // every run. This folder stays.
       PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(ROOT, 'node_modules/.cache/playwright'),
     },
   })
   return fromRunner(code, readPlaywrightReport(report), output, filters.length > 0)
 }
 
-/** None of these stages keeps a second core busy for long, so they run in parallel. */
+/** These stages run in parallel, because none of them keeps a second core busy for long. */
 const TOGETHER: Stage[] = [
   commands('lint', 'formatting and lint', { command: tool('biome'), args: ['ci', ...plainly] }),
   commands(
     'types',
     'types',
     { command: tool('react-router'), args: ['typegen'], cwd: join(ROOT, 'apps/web') },
-    // Check these types first, because the build deletes and rewrites the generated ones once it
-    // has bundled the pages.
+    // Check the web types first, because the build deletes and rewrites the generated types after
+    // it has bundled the pages.
     typesOf('apps/web'),
     typesOf('packages/contract'),
     typesOf('apps/server'),
@@ -127,7 +131,7 @@ const TOGETHER: Stage[] = [
   vitest('unit', 'units', ['contract', 'scripts']),
 ]
 
-/** The stages in the order they run and report, with quick ones first. */
+/** The groups of stages, in the order they run and report, quick ones first. */
 export const GROUPS: Stage[][] = [
   TOGETHER,
   [vitest('api', 'API on PostgreSQL', ['server', 'server-alone'], { manner: [ONE_MORE] })],
@@ -135,6 +139,6 @@ export const GROUPS: Stage[][] = [
   [{ name: 'journeys', does: 'journeys in Chromium', run: runJourneys }],
 ]
 
-/** The stages that accept file names, so a run can cover only some files. */
+/** The stages that can be limited to some files. */
 export const WITH_FILES = new Set(['unit', 'api', 'components', 'journeys'])
 export const WITH_BROWSER = new Set(['components', 'journeys'])

@@ -13,15 +13,15 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { removeData } from '../setup/fresh-data.mjs'
 
-/** How deep inside the folder a test may put its data folder. */
+/** How many levels below the run's folder a test may put its data folder. */
 const DEPTH = 3
 const IN_MEMORY = '/dev/shm'
-/** A whole run keeps less than 2 GB of databases at a time, so this leaves plenty of room. */
+/** A whole run has less than 2 GB of databases at a time, so this leaves plenty of room. */
 const BYTES_NEEDED = 6 * 2 ** 30
 
 /**
- * Uses a folder in memory if there's enough memory, because a copy of the prepared database has
- * about a thousand small files, and writing those to a disk takes ten times as long.
+ * Prefers a folder in memory, if there's enough memory. A copy of the prepared database has about a
+ * thousand small files, and writing those to a disk takes ten times as long.
  */
 function parentFolder(): string {
   try {
@@ -33,7 +33,7 @@ function parentFolder(): string {
 }
 
 /**
- * One run's folder for temporary test files, with the same permissions as the system's own
+ * Makes this run's folder for temporary test files, with the same permissions as the system's
  * temporary folder.
  */
 export function makeTempFolder(): string {
@@ -70,7 +70,7 @@ async function stopServer(cluster: string): Promise<void> {
   for (let waited = 0; waited < 5000 && serverOf(cluster); waited += 50) await sleep(50)
 }
 
-/** Stops the database servers that interrupted tests left running, then removes everything. */
+/** Stops the database servers that interrupted tests left running, then deletes the folder. */
 export async function removeTempFolder(folder: string): Promise<void> {
   for (const cluster of findClusters(folder)) {
     await stopServer(cluster)

@@ -2,9 +2,12 @@ import { chance } from './chance.ts'
 import { dot, INK, type Point, pair, tenth } from './ink.ts'
 
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
-/** We define blooms at this radius, so whole numbers are precise enough. */
+/**
+ * Each bloom is drawn at this radius and then scaled, so whole-number coordinates are precise
+ * enough.
+ */
 const RADIUS = 100
-/** Nobody would notice more variants, and each costs a kilobyte in every file that uses it. */
+/** More variants wouldn't be noticed, and each costs a kilobyte in every file that uses it. */
 const VARIANTS = 6
 const REFERENCE = /href="#(bloom-(\d+)-(\d+))"/g
 
@@ -15,9 +18,9 @@ interface BloomOptions {
 }
 
 /**
- * One flower head: dots on a golden-angle spiral, lit from the upper left. Wherever we count
- * participants, one bloom is one person. The markup refers to a definition, which `bloomsOf` adds
- * to the sheet.
+ * One flower head: dots on a golden-angle spiral, lit from the upper left. Where a drawing counts
+ * participants, each bloom stands for one person. The markup refers to a definition, which
+ * `bloomsOf` adds to the file.
  */
 export function bloom({ x, y }: Point, radius: number, options: BloomOptions = {}): string {
   const { seed = 1, dots = 60 } = options
@@ -25,7 +28,7 @@ export function bloom({ x, y }: Point, radius: number, options: BloomOptions = {
   return `<use href="#bloom-${dots}-${seed % VARIANTS}" transform="translate(${pair({ x, y })}) scale(${String(scale).replace(/^0/, '')})"/>`
 }
 
-/** The definitions of all blooms that the markup refers to, without duplicates. */
+/** The definitions of all blooms that the markup refers to, each once. */
 export function bloomsOf(markup: string): string {
   const used = new Map<string, string>()
   for (const [, id = '', dots, seed] of markup.matchAll(REFERENCE)) {
@@ -38,7 +41,8 @@ export function bloomsOf(markup: string): string {
 }
 
 /**
- * Dots of one tone share a path of zero-length round strokes: three paths instead of sixty circles.
+ * Draws all dots of one tone as one path of zero-length round strokes: three paths instead of sixty
+ * circles.
  */
 function define(id: string, dots: number, seed: number): string {
   const random = chance(seed + 1)

@@ -10,7 +10,7 @@ const BUD = 0.35
 interface Raceme {
   from: Point
   turn: number
-  /** Radius of the raceme's largest head. */
+  /** Radius of the largest flower head. */
   size: number
   count: number
   seed: number
@@ -18,7 +18,7 @@ interface Raceme {
   open: number
 }
 
-/** A bowed stalk with flower heads on the left and right, the oldest and largest at its base. */
+/** A raceme: a curved stalk with flower heads on both sides, the oldest and largest at its base. */
 function raceme({ from, turn, size, count, seed, open }: Raceme): string {
   const random = chance(seed)
   const length = size * (1.1 + count * 0.78)
@@ -63,7 +63,7 @@ export interface Branch {
   heads?: number
   /** Width of the stem at its base and at its tip. */
   stem?: readonly [number, number]
-  /** Where on the stem the nodes start and end: 0 is its base, 1 is its tip. */
+  /** Where on the stem the first and the last node are: 0 is its base, 1 is its tip. */
   span?: readonly [number, number]
   /**
    * How open the flowers are, by position on the stem: 0 is bare, less than 0.35 is a bud, 1 is in
@@ -72,7 +72,10 @@ export interface Branch {
   open?: (t: number) => number
 }
 
-/** Nodes alternate between the two sides. Each has one leaf and, on the inner side, one raceme. */
+/**
+ * A branch whose nodes alternate between its two sides. Each node has a leaf on its own side and a
+ * raceme on the other.
+ */
 export function branch(plan: Branch): string {
   const { points, seed, nodes, leaf, head, heads = 6, open = () => 1 } = plan
   const [from, to] = plan.span ?? [0.08, 0.98]

@@ -5,7 +5,7 @@ import { stem } from './curve.ts'
 import { dashes, INK, stroke, tenth } from './ink.ts'
 import { phyllode } from './phyllode.ts'
 
-/** A drawing that `npm run draw` can redraw into its file in public/art. */
+/** A drawing that `npm run draw` writes to its file in public/art. */
 interface Drawing {
   file: string
   id: string
@@ -44,7 +44,7 @@ const weekOfBuds: Drawing = {
   },
 }
 
-/** The same five buds, smaller, next to the text. */
+/** The same five buds, smaller, for use next to text. */
 const fiveBuds: Drawing = {
   file: 'home.svg',
   id: 'five-buds',
@@ -63,7 +63,7 @@ const fiveBuds: Drawing = {
   },
 }
 
-/** One flower head as large as the band, gold on gold. */
+/** One flower head that fills the gold band, gold on gold. */
 const giantBloom: Drawing = {
   file: 'home.svg',
   id: 'giant-bloom',
@@ -78,7 +78,7 @@ const STATIONS = [
   [520, 170],
 ] as const
 
-/** A landscape in the surrounding text colour: hills, survey crosses and a walking track. */
+/** A landscape, drawn in the surrounding text colour: hills, survey crosses and a walking track. */
 const contourMap: Drawing = {
   file: 'plate.svg',
   id: 'contour-map',
@@ -155,7 +155,7 @@ const PERCH = [
   { x: 738, y: 276 },
 ]
 
-/** A golden wattle that grows in from the lower right, on the home page's plate. */
+/** A golden wattle that grows in from the lower right of the home page's plate. */
 const sprig: Drawing = {
   file: 'plate.svg',
   id: 'sprig',

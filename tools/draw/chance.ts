@@ -1,4 +1,7 @@
-/** mulberry32: the same seed gives the same drawing, any day and on any machine. */
+/**
+ * A seeded random number generator (mulberry32), so the same seed gives the same drawing on any
+ * machine.
+ */
 export function chance(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -20,7 +20,10 @@ const CORNERS = [
   [0, 1],
 ] as const
 
-/** Contour lines over seeded hills, in the surrounding text colour. */
+/**
+ * Contour lines of a landscape of hills, made from the seed and drawn in the surrounding text
+ * colour.
+ */
 export function contour({ width, height, seed, levels = 12, cell = 12 }: Land): string {
   const grid = survey(width, height, seed, cell)
   const heights = grid.flat()
@@ -59,7 +62,10 @@ function survey(width: number, height: number, seed: number, cell: number): numb
   )
 }
 
-/** Marching squares: the line segments where the level crosses each cell, as a graph of points. */
+/**
+ * Marching squares: finds the line segments where the level crosses each cell, and returns them as
+ * a graph of points.
+ */
 function cuts(grid: number[][], level: number, cell: number): Links {
   const links: Links = new Map()
   const link = (a: string, b: string) => links.set(a, [...(links.get(a) ?? []), b])
@@ -87,7 +93,7 @@ function cuts(grid: number[][], level: number, cell: number): Links {
   return links
 }
 
-/** Joins the segments into the longest possible lines, closing rings. */
+/** Joins the segments into lines that are as long as possible, and closes rings. */
 function chain(links: Links): string {
   const count = (point: string) => links.get(point)?.length ?? 0
   const starts = [...links.keys()].sort((a, b) => count(a) - count(b))

@@ -37,7 +37,7 @@ export const ACCOUNT: Screen[] = [
   {
     name: 'account-recovery-codes',
     ...HERE,
-    // The codes are made up, so the account doesn't change for the following screenshots.
+    // Mock the codes, so the account doesn't change for the following screenshots.
     before: (page) =>
       page.route('**/api/platform/user/second-factor/confirm', (route) =>
         route.fulfill({ json: { recoveryCodes: CODES } }),

@@ -28,7 +28,7 @@ const statesOf = (name: string, path = name): Screen[] => [
   admin(`${name}-none-found`, `/admin/${path}?search=zebra`),
 ]
 
-/** Opens the first row next to the list. */
+/** Opens the first row's details next to the list. */
 const openRow = async (page: Page) => {
   await page.getByRole('rowheader').getByRole('link').first().click()
   await expect(page.getByRole('button', { name: 'Next row' })).toBeVisible()

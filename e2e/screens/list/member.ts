@@ -53,7 +53,6 @@ const MEMBER = {
 const asMember = (changes: object = {}) =>
   answer('POST', '**/api/panel/member', { ...MEMBER, ...changes })
 
-/** A panel member's own page. */
 export const MEMBER_PAGE: Screen[] = [
   {
     name: 'panel-page-to-confirm',

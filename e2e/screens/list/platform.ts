@@ -5,7 +5,7 @@ import { change, dialog, fail, hold, press, see, tryAgain, waiting } from '../st
 const LONG_NAME =
   'What people who rent in regional Victoria do when the landlord does not answer (second round)'
 
-/** A screenshot for each step, of the demo project that's at that step. */
+/** The demo project that's at each step, for that step's screenshot. */
 const PROJECTS: [name: string, project: string, isKept?: boolean][] = [
   ['step-1-idea', 'Quiet desks'],
   ['step-2-audience', 'Carers on call', true],
@@ -17,7 +17,7 @@ const PROJECTS: [name: string, project: string, isKept?: boolean][] = [
   ['draft', 'Copy of Paperless tradies'],
 ]
 
-/** Opens the projects as someone who last chose the table view. */
+/** Makes the projects page open in the table view, as for someone who last chose it. */
 const asList = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('projects-view', 'list'))
 
@@ -141,8 +141,8 @@ export const PLATFORM: Screen[] = [
     },
     async prepare(page) {
       const question = page.getByRole('textbox', { name: 'Text of question 1' })
-      // The page keeps failed edits, so for the second screenshot the same text wouldn't count as a
-      // change. Clear the field first.
+      // The page keeps edits that couldn't be saved, so for the second screenshot the same text
+      // wouldn't be a change. Clear the field first.
       await question.fill('')
       await question.fill('What is your trade?')
       await expect(page.getByText('Offline, retrying').first()).toBeAttached()

@@ -10,7 +10,7 @@ import type { Screen } from '../screen.ts'
 import { away, choose, dialog, fail, press, refuse, reshape, see, tryAgain } from '../states.ts'
 
 /**
- * The parts of the API's reply about a project that we change for some screens. The rest stays as
+ * The fields of the API's reply about a project that we change for some screens. The rest stays as
  * it is in the demo.
  */
 type Project = {
@@ -32,7 +32,7 @@ const writing = (state: 'running' | 'failed') =>
     generation: { ...project.generation, state, startedAt: STARTED },
   }))
 
-/** A fully prepared project, as its owner first sees the calendar. */
+/** A fully prepared project, as its owner sees it on first opening the calendar. */
 const ready = reshape<Project>(ONE_PROJECT, (project) => ({
   ...project,
   status: 'CONDUCTING_INTERVIEW',

@@ -30,7 +30,7 @@ const finishing = answers({
 const offered = (screener: object, times = slots(SLOT_TIMES)) =>
   answers({ [SLOTS]: times, [SCREENER]: screener })
 
-/** A slot less than a day after the demo's date. */
+/** A slot on the day of the demo, so the interview is less than a day away. */
 const TOMORROW = '17T04'
 const attending = (coming: boolean | null) =>
   offered(

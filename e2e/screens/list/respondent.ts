@@ -7,7 +7,7 @@ const button = (name: string) => (page: Page) => page.getByRole('button', { name
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name })
 
 /**
- * A made-up link. The replies are mocked, so the screenshots don't depend on what the demo's people
+ * A made-up link. We mock the replies, so the screenshots don't depend on what the demo's people
  * do.
  */
 const PATH = '/respondent/screener?hashKey=sample'
@@ -42,7 +42,7 @@ export const RESPONDENT: Screen[] = [
       const start = page.getByRole('button', { name: 'Start' })
       const instructions = page.getByRole('heading', { name: 'Before you begin' })
       const next = page.getByRole('button', { name: 'Next' })
-      // People who've already started go straight back to where they left off.
+      // People who've already started return to the question where they left off.
       await question.or(start).or(instructions).waitFor()
       if (await question.isVisible()) return
       if (await start.isVisible()) await start.click()
@@ -71,7 +71,7 @@ export const RESPONDENT: Screen[] = [
     },
     prepare: see(heading('This page needs JavaScript')),
     isWithoutScript: true,
-    // Without scripts, the part of the page below this message never finishes loading.
+    // Without scripts, the rest of the page keeps its loading state.
     isLoading: true,
   },
   {

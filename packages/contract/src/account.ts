@@ -20,7 +20,7 @@ export const UserInfo = z.object({
    * page.
    */
   secondFactorDue: z.boolean(),
-  /** How many launched projects we'd keep if this account were deleted. */
+  /** How many launched projects our team would take over if this account were deleted. */
   launchedStudies: z.optional(z.int()),
 })
 export type UserInfo = z.output<typeof UserInfo>
@@ -80,7 +80,7 @@ export const changeOwnPassword = endpoint({
 
 export const Session = z.object({
   id: entityId,
-  /** The browser and the system, such as 'Firefox on Linux'. */
+  /** The browser and the operating system, such as 'Firefox on Linux'. */
   device: z.string(),
   createdAt: instant,
   lastUsedAt: instant,
@@ -132,7 +132,7 @@ export const deleteAccount = endpoint({
      * recently.
      */
     password: z.optional(typedPassword),
-    /** The account’s own address, typed again to confirm. */
+    /** The account's own email address, typed to confirm the deletion. */
     email: z.string().check(z.maxLength(254)),
   }),
   status: 204,

@@ -21,7 +21,7 @@ export const AdminProject = z.object({
   /** True once the researcher has asked for invitations, so there's a distribution to link to. */
   hasDistribution: z.boolean(),
   creator: z.object({ firstName: z.string(), lastName: z.string() }),
-  /** The client the project is for. Null until an admin sets it. */
+  /** The client this project is for. Null until an admin sets it. */
   client: z.optional(z.nullable(z.object({ id: entityId, name: z.string() }))),
   createdAt: instant,
   updatedAt: instant,
@@ -91,7 +91,8 @@ export const AdminInterview = z.object({
   /** How the interview went. Null until someone records it. */
   outcome: z.optional(z.nullable(z.enum(OUTCOMES))),
   /**
-   * The participant's answer to whether they'll come. Only set from the day before until the start.
+   * Whether the participant has said that they'll come. Null until we've asked them, the day
+   * before, and once the interview is over or cancelled.
    */
   attendance: z.optional(z.nullable(z.enum(ATTENDANCES))),
   userScreenerId: z.optional(entityId),
@@ -108,15 +109,15 @@ export const AdminInterview = z.object({
   cancelledBy: z.optional(z.nullable(z.enum(CANCELLERS))),
   cancelReason: z.optional(z.nullable(z.string())),
   /**
-   * True if the participant cancelled or didn't come, the study still needs someone, and we haven't
-   * asked anyone else yet.
+   * True if the interview was cancelled or the participant didn't come, the study still needs
+   * someone, and we aren't waiting for someone else's answer.
    */
   needsReplacement: z.optional(z.boolean()),
 })
 export type AdminInterview = z.output<typeof AdminInterview>
 
 /**
- * The preset filters in the list of interviews. UNCONFIRMED and NO_OUTCOME find interviews that
+ * The preset filters in the list of interviews. UNCONFIRMED and NO_OUTCOME list interviews that
  * need action.
  */
 export const INTERVIEW_VIEWS = ['UPCOMING', 'TODAY', 'UNCONFIRMED', 'PAST', 'NO_OUTCOME'] as const
@@ -130,7 +131,7 @@ export const listInterviews = endpoint({
   query: z.extend(listQuery(['START_TIME_DESC', 'START_TIME_ASC']), {
     search: searchWords,
     status: z.optional(z.enum(INTERVIEW_STATUSES)),
-    /** NEEDED finds conducted interviews without an outcome. */
+    /** NEEDED lists conducted interviews without an outcome. */
     outcome: z.optional(z.enum(['NEEDED'])),
     view: z.optional(z.enum(INTERVIEW_VIEWS, { error: 'There is no such view.' })),
     /** Only interviews that start at `from` or later, and before `before`. */
@@ -162,10 +163,13 @@ export const Completion = z.object({
   canBeScheduled: z.boolean(),
   /**
    * When we last emailed this person the link to choose a time. Null if that email was undone or
-   * bounced, or if their slot has changed since.
+   * bounced, or if their interview has changed since.
    */
   schedulingMailedAt: z.nullable(instant),
-  /** True once this person has agreed to the privacy policy and to the study's own consent text. */
+  /**
+   * True once this person has agreed to the privacy policy and, if the study has its own consent
+   * text, to that too.
+   */
   hasConsented: z.boolean(),
   updatedAt: instant,
 })
@@ -279,7 +283,7 @@ export const bookSlotFor = endpoint({
   reply: z.extend(SlotChoice, { interviewId: entityId }),
 })
 
-/** How long we wait before we send someone the scheduling email again, as a reminder. */
+/** How long we wait before we remind someone to choose a time. */
 export const SCHEDULING_PAUSE_MS = 3 * 24 * 3_600_000
 
 export const sendSchedulingMail = endpoint({
@@ -314,7 +318,7 @@ export const countUnscheduled = endpoint({
   reply: z.object({
     people: z.int(),
     /**
-     * True if enough interviews are booked or conducted, so more emails would only disappoint
+     * True if enough interviews are booked or conducted, so more invitations would only disappoint
      * people.
      */
     hasEnoughBooked: z.boolean(),

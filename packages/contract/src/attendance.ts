@@ -121,12 +121,12 @@ export const replaceParticipant = endpoint({
   reply: z.object({
     userScreenerId: entityId,
     fullName: z.string(),
-    /** True if we’re holding the freed time for this person. Otherwise, they choose a time. */
-    isHeld: z.boolean(),
     /**
-     * The id of the email to this person, for undoing it. Empty if we were already holding the time
-     * for them.
+     * True if this person was on standby, so we're holding the freed time for them. Otherwise, they
+     * can choose any free time.
      */
+    isHeld: z.boolean(),
+    /** The id of the email to this person, which an admin can undo. Empty if `isHeld` is true. */
     mailIds: z.array(entityId),
   }),
 })

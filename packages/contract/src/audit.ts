@@ -91,11 +91,12 @@ export const AUDIT_KINDS = [
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
-/** Shown in place of people whose account was deleted. */
+/** Shown instead of the name of someone who deleted their account. */
 export const DELETED_ACCOUNT = 'Deleted account'
 
 /**
- * Shown in place of deleted researchers in the projects they launched, which our team takes over.
+ * Shown instead of a deleted researcher's name in the projects they launched, which our team takes
+ * over.
  */
 export const FORMER_RESEARCHER = 'Former researcher'
 

@@ -6,12 +6,12 @@ import { emailAddress, orNull, typedLine } from './text.ts'
 export const ROLES = ['ROLE_USER', 'ROLE_ADMIN'] as const
 export type Role = (typeof ROLES)[number]
 
-/** The action name for the sign-up form's invisible bot check. */
+/** The bot check's action name for the sign-up form. */
 export const SIGN_UP_ACTION = 'sign-up'
 
 const HOUR = 3600
 
-/** Never trimmed, because a space may be part of the password. */
+/** We never trim passwords, because a space may be part of one. */
 export const typedPassword = z
   .string({ error: 'Please enter your password.' })
   .check(
@@ -63,7 +63,7 @@ export const signUp = endpoint({
 
 export const SignInForm = z.object({
   email: typedLine(254).check(z.minLength(1, 'Please enter your email address.')),
-  /** Seed 000 section 5: spaces alone count as empty. */
+  /** Seed 000 section 5: a password of only spaces counts as empty. */
   password: typedPassword.check(
     z.refine((text: string) => text.trim() !== '', { error: 'Please enter your password.' }),
   ),
@@ -121,8 +121,8 @@ export const resetPassword = endpoint({
 })
 
 /**
- * Seed 000 section 5 only has two errors for this form, so we say that an empty password is too
- * weak.
+ * Seed 000 section 5 only has two errors for this form, so an empty password gets "Password is too
+ * weak".
  */
 const newPassword = z
   .string({ error: 'Password is too weak' })

@@ -5,7 +5,7 @@ import { entityId, typedLine, typedText } from './text.ts'
 
 export const MAX_TODAY = 3
 
-/** The kinds of activity an idea can be about. Each kind has different questions. */
+/** The kinds of activity an idea can be about. We ask different questions about each kind. */
 export const KINDS = {
   FIND: {
     label: 'Find, hire or book someone or a place',
@@ -111,7 +111,7 @@ export const KINDS = {
 } as const satisfies Record<string, { label: string; asksFor: string; examples: string[] }>
 export type Kind = keyof typeof KINDS
 
-/** How often people do the activity. The card shows these as chips, in this order. */
+/** How often people do the activity. The brief shows these as chips, in this order. */
 export const OFTEN = {
   MOST_DAYS: 'Most days',
   EVERY_WEEK: 'Every week',
@@ -168,7 +168,7 @@ export type Sensitive = keyof typeof SENSITIVE
 
 /**
  * The industries and areas of private life a project can be about. Once the researcher has chosen
- * paid work, an unpaid role or private life, the card only lists the fields that belong to it.
+ * paid work, an unpaid role or private life, the brief only lists the fields for that choice.
  */
 export const FIELDS = {
   BUILDING: { label: 'Building & trades', life: 'PAID' },
@@ -208,8 +208,8 @@ export const FIELDS = {
 export type Field = keyof typeof FIELDS
 
 /**
- * The fields to list for paid work, an unpaid role or private life. Unpaid roles include the fields
- * of private life. If nothing is chosen yet, returns every field.
+ * The fields to list for paid work, an unpaid role or private life. An unpaid role also lists the
+ * fields of private life, except "Something else". If nothing is chosen yet, returns every field.
  */
 export const fieldsOf = (life: Life | null): Field[] =>
   keysOf(FIELDS).filter((field) => {
@@ -223,7 +223,7 @@ const oneOf = <T extends object>(table: T) => {
   return z.enum(Object.fromEntries(keys.map((key) => [key, key])) as { [K in keyof T & string]: K })
 }
 
-/** The label and help for each field on the card. */
+/** The label and help for each field of the brief. */
 export const BRIEF_LABELS = {
   who: {
     label: 'Who has the problem?',
@@ -277,12 +277,12 @@ export const BRIEF_LABELS = {
 export type BriefField = keyof typeof BRIEF_LABELS
 export const BRIEF_FIELDS = keysOf(BRIEF_LABELS)
 
-/** The most important fields. If one of them is blank, the drafts stay general. */
+/** The most important fields. If one of them is blank, the drafts we write stay general. */
 export const STARRED = ['who', 'do', 'kind', 'one', 'often', 'life'] as const
 
 export const BRIEF_TEXT = {
   title: 'Check we’ve got it right',
-  /** The title when we can't tell anything from the idea. */
+  /** The title if we couldn't work out anything from the idea. */
   titleWhenBlank: 'Tell us who it’s for and what they do',
   lead: 'Everything we write comes from these lines. It takes about two minutes.',
   skip: 'Skip this',
@@ -307,8 +307,8 @@ const MISSING: Record<(typeof STARRED)[number], string> = {
 }
 
 /**
- * A sentence that names the first blank starred field, shown next to the button. Researchers can
- * continue without filling in the field.
+ * A sentence about the first blank starred field, such as "Without ... the drafts stay general."
+ * Researchers can continue without filling in the field.
  */
 export function missingLine(brief: Brief): string | undefined {
   const field = STARRED.find((name) => !brief[name])
@@ -318,23 +318,21 @@ export function missingLine(brief: Brief): string | undefined {
 export const MAX_SIZES = 2
 const MAX_LINE = 120
 
-/**
- * The phrases that a researcher can reword. We no longer derive a phrase once it's been reworded.
- */
+/** The phrases that a researcher can reword. We stop deriving a phrase once it's been reworded. */
 export const FORM_NAMES = ['isWho', 'did', 'wrong', 'iWrong', 'ones', 'imWho'] as const
 export type FormName = (typeof FORM_NAMES)[number]
 
 const line = z._default(typedLine(MAX_LINE), '')
 const choice = <T extends object>(table: T) => z._default(z.nullable(oneOf(table)), null)
 
-/** Whether the list has one size, or two that are next to each other. */
+/** Whether these sizes are next to each other in `SIZES`. A single size counts too. */
 export function areNeighbours(sizes: readonly Size[]): boolean {
   const order = Object.keys(SIZES)
   const places = sizes.map((size) => order.indexOf(size))
   return Math.max(...places) - Math.min(...places) <= places.length - 1
 }
 
-/** Text fields are empty and choices are null until someone fills them in. */
+/** The brief of a project. Text fields are empty and choices are null until they're filled in. */
 export const Brief = z.object({
   who: line,
   place: line,
@@ -377,20 +375,20 @@ export type Brief = z.output<typeof Brief>
 
 export const emptyBrief = (): Brief => Brief.parse({})
 
-/** A short hint under a field, with one-tap answers. */
+/** A short hint under a field, with suggested answers. */
 export const BriefCheck = z.object({
   field: z.enum(BRIEF_FIELDS as [BriefField]),
   message: z.string(),
-  /** One-tap answers, each with the value it sets. */
+  /** Suggested answers to tap, each with the field and value it sets. */
   taps: z.array(z.object({ label: z.string(), field: z.string(), value: z.string() })),
 })
 export type BriefCheck = z.output<typeof BriefCheck>
 
-/** The brief, plus the phrases, hints and suggestions that the card shows with it. */
+/** The brief, plus the phrases, hints and suggestions that the page shows with it. */
 export const BriefReading = z.object({
   brief: Brief,
   /**
-   * The editable phrases under “How it will sound”. Leaves out phrases that need a fact the brief
+   * The editable phrases under “How it will sound”. Leaves out phrases that need a detail the brief
    * doesn't have.
    */
   sound: z.array(
@@ -403,16 +401,20 @@ export const BriefReading = z.object({
     }),
   ),
   checks: z.array(BriefCheck),
-  /** Up to three suggestions from the text for each blank field. */
+  /** Up to three suggestions for each blank field, from the researcher's text. */
   offers: z.partialRecord(z.enum(BRIEF_FIELDS as [BriefField]), z.array(z.string())),
-  /** Both sides of a two-sided idea. Empty if the idea only has one side. */
+  /**
+   * Both sides of a two-sided idea. Empty if the idea only has one side, or once `who` is filled
+   * in.
+   */
   sides: z.array(z.string()),
-  /** The likeliest entries of `FIELDS`, which the card lists first. */
+  /** The entries of `FIELDS` that fit best. The brief lists them first. */
   likelyFields: z.array(oneOf(FIELDS)),
-  /** The likeliest kinds, if the verb fits more than one. */
+  /** The kinds that fit best, if the verb fits more than one. */
   likelyKinds: z.array(oneOf(KINDS)),
   /**
-   * Tells the researcher how the drafts differ for a sensitive topic. Null if it isn't sensitive.
+   * Tells the researcher how the drafts differ for a sensitive topic. Null if the topic isn't
+   * sensitive.
    */
   notice: z.nullable(z.string()),
 })

@@ -7,8 +7,8 @@ const QUARTERS = Array.from({ length: 96 }, (_, at) => at / 4)
 const NOW = new Date('2026-11-15T00:00:00Z')
 
 /**
- * The seeds' rule, written in a different way from the code: slots start on the hour, from 7:00 to
- * 22:00, from the third calendar day on.
+ * The seeds' rule, written differently from the code: slots start on the hour, from 7:00 to 21:00,
+ * from the third calendar day on.
  */
 const isOfferedToday = (daysAhead: number, hours: number) =>
   daysAhead >= 3 && Number.isInteger(hours) && hours >= 7 && hours <= 21

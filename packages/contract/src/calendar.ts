@@ -7,7 +7,7 @@ import { FIRST_HOUR, LAST_HOUR } from './limits.ts'
 import { DEFAULT_PLAN, type Plan, SESSION_MINUTES, startMinutes } from './plan.ts'
 import { entityId, instant, pathId, timeInput } from './text.ts'
 
-/** How many minutes one row of the calendar shows (seed 001 section 9). */
+/** How many minutes one row of the calendar covers (seed 001 section 9). */
 export const ROW_MINUTES = 30
 /** How long researchers can restore a deleted slot. */
 export const RESTORE_SECONDS = 60
@@ -17,7 +17,7 @@ export type SlotFault = 'SLOT_TOO_EARLY' | 'SLOT_OUTSIDE_HOURS' | 'SLOT_NOT_ON_T
 const zoned = (moment: Date, zone: string) =>
   Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone)
 
-/** The first day with bookable slots, as YYYY-MM-DD in that zone. */
+/** The first day on which researchers can offer slots, as YYYY-MM-DD in that time zone. */
 export const firstBookableDay = (
   now: Date,
   zone: string,
@@ -25,8 +25,8 @@ export const firstBookableDay = (
 ): string => zoned(now, zone).toPlainDate().add({ days: leadDays }).toString()
 
 /**
- * Why a slot of that length can't start at that time. Undefined if it can. Server and browser both
- * use this.
+ * Why a slot of that length can't start at that time, or undefined if it can. Both the server and
+ * the browser use this.
  */
 export function slotFault(
   start: Date,
@@ -44,7 +44,9 @@ export function slotFault(
   return isWithin ? undefined : 'SLOT_OUTSIDE_HOURS'
 }
 
-/** The error message, adapted to the project's plan. The default plan uses the standard message. */
+/**
+ * The error message, adapted to the project's plan. For the default plan it's the standard message.
+ */
 export function slotFaultMessage(fault: SlotFault, now: Date, zone: string, plan: Plan): string {
   if (fault === 'SLOT_TOO_EARLY' && plan.leadDays !== DEFAULT_PLAN.leadDays) {
     const day = new Date(`${firstBookableDay(now, zone, plan)}T00:00:00Z`)
@@ -63,8 +65,8 @@ const FAULT_DAY = new Intl.DateTimeFormat('en-AU', {
 })
 
 /**
- * The instant of a wall-clock time, given in hours from midnight. Undefined if daylight saving
- * skips it.
+ * The instant of a local time, given in hours since midnight (9.5 is 9:30). Undefined if daylight
+ * saving skips that time.
  */
 export function instantOf(day: string, hours: number, zone: string): Date | undefined {
   const minutes = Math.round(hours * 60)
@@ -109,7 +111,7 @@ export const addSlot = endpoint({
   reply: Slot,
 })
 
-/** Enough for a week of the shortest interviews, back to back. */
+/** Enough for a week of back-to-back interviews of the shortest length. */
 export const MAX_SLOTS_AT_ONCE = (7 * (LAST_HOUR - FIRST_HOUR) * 60) / SESSION_MINUTES[0]
 
 export const addSlots = endpoint({
@@ -143,7 +145,7 @@ export const deleteSlots = endpoint({
   reply: z.array(entityId),
 })
 
-/** From seed 001. The calendar calls this when someone drags a slot. */
+/** From seed 001. The calendar calls this after someone drags a slot. */
 export const moveSlot = endpoint({
   method: 'PATCH',
   path: '/platform/calendar',

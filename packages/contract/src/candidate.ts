@@ -1,5 +1,6 @@
 /**
- * Who picks the participants: our team, nobody (anyone who qualifies can book), or the researcher.
+ * Who picks the participants: our team (OFFICE), nobody, so anyone who qualifies can book
+ * (AUTOMATIC), or the researcher.
  */
 export const SELECTIONS = ['OFFICE', 'AUTOMATIC', 'RESEARCHER'] as const
 export type Selection = (typeof SELECTIONS)[number]

@@ -7,22 +7,25 @@ import { undoQuery } from './undo.ts'
 const choice = z.enum(CHOICES, { error: 'The choice must be YES, MAYBE or NO.' })
 
 /**
- * Someone who qualifies, known only by a number. Never includes their name or anything that could
- * identify them.
+ * Someone who qualifies, known to the researcher only by a number. Never includes their name or
+ * anything that could identify them.
  */
 export const Candidate = z.object({
   userScreenerId: entityId,
   number: z.int(),
   choice: z.nullable(choice),
   timezone: z.nullable(z.string()),
-  /** One answer per screener question. An answer is empty if they weren't asked that question. */
+  /** One answer per screener question, empty if the candidate wasn't asked that question. */
   answers: z.array(z.object({ questionId: entityId, answer: z.string() })),
-  /** The project's quota cells that this candidate is in. */
+  /** The project's quota cells that this candidate belongs to. */
   cellIds: z.array(entityId),
   /** When we emailed this candidate the link to choose a time. */
   invitedAt: z.nullable(instant),
   booked: z.boolean(),
-  /** Why there's no place left for this candidate. Null if there is one. */
+  /**
+   * Why there's no room left for this candidate, such as a full quota. Null if there is room, or if
+   * they've booked.
+   */
   full: z.nullable(z.string()),
 })
 export type Candidate = z.output<typeof Candidate>

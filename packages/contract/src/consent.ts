@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { RESPONDENT_CALLS } from './respondent.ts'
 import { entityId, instant, pathId, typedText } from './text.ts'
 
-/** Everything we ask people to agree to. Each kind has its own wording. */
+/** Everything we ask people to agree to. Each kind has separate wording. */
 export const CONSENT_TEXT_KINDS = [
   'PRIVACY',
   'STUDY',
@@ -15,8 +15,7 @@ export const CONSENT_TEXT_KINDS = [
 export type ConsentTextKind = (typeof CONSENT_TEXT_KINDS)[number]
 
 /**
- * What a study can ask people to agree to before they book. The study decides whether each consent
- * is required.
+ * Consents that a study can ask for before a booking. The study decides which of them are required.
  */
 export const ASKABLE_CONSENTS = ['RECORDING', 'OBSERVERS', 'QUOTES'] as const
 export type AskableConsent = (typeof ASKABLE_CONSENTS)[number]
@@ -30,7 +29,7 @@ export const endsParticipation = (kind: ConsentTextKind): boolean =>
 export const CONSENT_ANSWERS = ['YES', 'NO', 'WITHDRAWN'] as const
 export type ConsentAnswer = (typeof CONSENT_ANSWERS)[number]
 
-/** Where someone answered. ADMIN means our team answered for them. */
+/** Where someone answered. ADMIN means our team entered the answer for them. */
 export const CONSENT_WAYS = ['SCREENER', 'BOOKING', 'ROOM', 'OWN_PAGE', 'ADMIN'] as const
 export type ConsentWay = (typeof CONSENT_WAYS)[number]
 
@@ -49,16 +48,16 @@ export const MAX_NO_TIME_NOTE = 500
 const kind = z.enum(CONSENT_TEXT_KINDS, { error: 'That isn’t a valid kind of consent.' })
 const answer = z.enum(CONSENT_ANSWERS, { error: 'The answer must be YES, NO or WITHDRAWN.' })
 
-/** The SHA-256 of the wording, as hex. */
+/** The SHA-256 of the consent's wording, as hex. */
 const wordsHash = z
   .string({ error: 'Please send the hash of the consent text.' })
   .check(z.regex(/^[0-9a-f]{64}$/, 'Please send the hash of the consent text.'))
 
-/** Wording that we ask a participant to agree to, and their last answer. */
+/** Wording that we ask a participant to agree to, with their latest answer. */
 export const AskedConsent = z.object({
   kind,
   hash: z.string(),
-  /** Empty for PRIVACY, because the policy has its own page. */
+  /** Empty for PRIVACY, because the privacy policy has its own page. */
   body: z.string(),
   answer: z.nullable(answer),
   /** Whether the participant has to agree before they can book. */
@@ -70,17 +69,17 @@ export type AskedConsent = z.output<typeof AskedConsent>
 export const GivenConsent = z.object({ kind, answer, at: instant })
 export type GivenConsent = z.output<typeof GivenConsent>
 
-/** One answer in the consent record. */
+/** One entry in the consent record. */
 export const ConsentRecord = z.extend(GivenConsent, {
   way: z.enum(CONSENT_WAYS),
   version: z.string(),
   hash: z.string(),
-  /** How many seconds into the call the participant answered, if they answered aloud. */
+  /** If the participant answered aloud, how many seconds into the call that was. */
   seconds: z.nullable(z.int()),
 })
 export type ConsentRecord = z.output<typeof ConsentRecord>
 
-/** Allows any length, so a wrong link counts as unknown instead of invalid. */
+/** Allows any length, so a wrong link counts as unknown and not as invalid input. */
 const byLink = z.object({ hash: z.string() })
 
 export const saveConsent = endpoint({
@@ -185,8 +184,8 @@ export const getConsentPack = endpoint({
     print: z.optional(z.enum(['true', 'false'])),
   }),
   /**
-   * `html` is null unless `print` is true, because the page takes longer to make than the JSON
-   * file.
+   * `html` is null unless `print` is true, because the printable page takes longer to make than the
+   * JSON file.
    */
   reply: z.object({ json: z.string(), html: z.nullable(z.string()) }),
 })

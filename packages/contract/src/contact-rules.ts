@@ -6,11 +6,9 @@ import { entityId, instant } from './text.ts'
 
 /** The privacy policy promises at least this many days between invitations. */
 export const PROMISED_DAYS = 7
-/**
- * How long we stop inviting someone after they've left too many invitations in a row unanswered.
- */
+/** How long we stop inviting someone who has left too many invitations in a row unanswered. */
 export const UNANSWERED_REST_DAYS = 90
-/** The quiet hours we suggest: 7 pm to 9 am. */
+/** The quiet hours that we suggest to admins: 7 pm to 9 am. */
 export const SUGGESTED_QUIET = { from: 19, to: 9 }
 
 const count = (most: number) => {
@@ -22,24 +20,24 @@ const hour = (last: number, error = 'Please choose an hour.') =>
 
 const DAYS_RANGE = 'Please enter a whole number from 0 to 365.'
 
-/** How often and when we may invite someone. Null means the rule is off. */
+/** How often and when we may invite a member. A rule that's null is off. */
 export const ContactRules = z
   .object({
-    /** Null means that `INVITE_COOLDOWN_DAYS` applies. */
+    /** If null, `INVITE_COOLDOWN_DAYS` applies. */
     daysBetween: z.nullable(
       z.int({ error: DAYS_RANGE }).check(z.minimum(0, DAYS_RANGE), z.maximum(365, DAYS_RANGE)),
     ),
     invitationsIn30Days: count(30),
     /**
-     * How many invitations in a row someone can leave unanswered before we stop inviting them for a
-     * while.
+     * How many invitations in a row someone can leave unanswered before we stop inviting them for
+     * `UNANSWERED_REST_DAYS`.
      */
     unanswered: count(20),
     daysAfterInterview: count(730),
     interviewsIn6Months: count(50),
     daysSameClient: count(730),
     noShowsIn12Months: count(20),
-    /** The hours without emails, in the member's time zone, such as 19 to 9. */
+    /** The hours when we send no invitations, in the member's time zone, such as 19 to 9. */
     quietFrom: hour(23),
     quietTo: hour(23),
   })
@@ -69,9 +67,12 @@ export const NO_RULES: ContactRules = {
 
 const ContactRulesState = z.object({
   rules: ContactRules,
-  /** How many days we leave between invitations if the rule isn't set. */
+  /** How many days we leave between invitations if `daysBetween` is null. */
   usualDays: z.int(),
-  /** True while we're applying a change to every member. Invitations wait until that's done. */
+  /**
+   * True while we're applying a change of the rules to every member. No invitations go out until
+   * that's done.
+   */
   isApplying: z.boolean(),
   /** Every change to the rules, newest first. */
   history: z.array(
@@ -109,7 +110,7 @@ export const listTopics = endpoint({
 
 const WEEKDAY = 'Please choose days from Monday to Sunday.'
 
-/** Saves a member's own limits on our emails. Null means no limit of that kind. */
+/** Saves a member's own limits on our invitations. Null means no limit of that kind. */
 export const saveLimits = endpoint({
   method: 'PUT',
   path: '/panel/limits',

@@ -16,7 +16,8 @@ export const CONTRADICTION_KINDS = [
 export type ContradictionKind = (typeof CONTRADICTION_KINDS)[number]
 
 /**
- * What the person said before and what they say now, in words. `field` is the profile field's key.
+ * What the person said before and what they say now, in words. `field` is the key of the profile
+ * field.
  */
 export type ContradictionDetails = {
   field?: string
@@ -34,14 +35,14 @@ export const Contradiction = z.object({
   at: instant,
 })
 
-/** A contradiction in the member's own download, with the time an admin cleared it. */
+/** A contradiction in the data that a member downloads, with the time an admin cleared it. */
 export const MemberContradiction = z.object({
   words: z.string(),
   at: instant,
   clearedAt: z.nullable(instant),
 })
 
-/** Two different answers to the same question. The member says which is right. */
+/** Two different answers to the same question, so we ask the member which is right. */
 export const ToClarify = z.object({
   fieldId: entityId,
   before: z.string(),
@@ -62,8 +63,8 @@ export const clearContradiction = endpoint({
 type Words = { kind: ContradictionKind; details: ContradictionDetails; at: Date }
 
 /**
- * One sentence for a recruiter. Says "today" if the person answered today in the reader's time
- * zone.
+ * Writes the contradiction as one sentence for a recruiter. Says "today" if the person answered
+ * today in the given time zone.
  */
 export function contradictionInWords({ kind, details, at }: Words, now: Date, timeZone: string) {
   const { field, before = '', beforeAt, now: said = '' } = details

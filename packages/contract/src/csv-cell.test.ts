@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { csvCell } from './csv-cell.ts'
 
-/** Characters spreadsheets read as the start of a formula, including full-width and small forms. */
+/**
+ * Characters that spreadsheets read as the start of a formula, including full-width and small
+ * forms.
+ */
 const STARTERS = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '−']
-/** Invisible characters that can come before the start of a formula. */
+/** Invisible characters that could hide the start of a formula. */
 const INVISIBLE = [
   '',
   ' ',
@@ -30,7 +33,7 @@ const INVISIBLE = [
   '\u{E0001}',
 ]
 
-/** The cell as a spreadsheet reads it. */
+/** The cell's text after a spreadsheet has removed the quotes. */
 const read = (cell: string) =>
   cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell
 

@@ -1,10 +1,14 @@
-/** NFKC turns full-width and small forms into =, +, - and @, but leaves the minus sign as it is. */
+/**
+ * We normalize to NFKC first, which turns full-width and small forms into =, +, - and @, but leaves
+ * the minus sign (U+2212).
+ */
 const FORMULA_START = /^[=+\-@\u2212]/
 const INVISIBLE_START = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+/u
 
 /**
- * One cell of a CSV file. Text that a spreadsheet could run as a formula gets an apostrophe, even if
- * invisible characters hide its start. Text with any of the usual separators is quoted.
+ * One cell of a CSV file. Prevents formula injection: text that a spreadsheet could run as a
+ * formula gets an apostrophe, even if invisible characters hide its start. Text with any of the
+ * usual separators is quoted.
  */
 export function csvCell(value: string | null): string {
   const text = value ?? ''

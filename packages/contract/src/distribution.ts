@@ -80,7 +80,7 @@ const askable = z.optional(
   ),
 )
 
-/** What the study asks people to agree to, besides the privacy policy. */
+/** The consents the study asks for, besides the privacy policy. */
 const studyConsents = {
   asks: askable,
   /** A subset of `asks`. Nobody can book without agreeing to these. */
@@ -92,23 +92,26 @@ const studyConsents = {
 export const MAX_STANDBYS = 20
 const STANDBYS_RANGE = `Please enter a whole number from 0 to ${MAX_STANDBYS}.`
 
-/** Who to invite. Null for everyone on the panel. */
+/** Which panel members to invite. Null for all of them. */
 const audience = z.optional(z.nullable(Filter))
 
-/** Seed 001 section 2: the fields of Send Emails, plus the amount next to the incentive text. */
+/**
+ * Seed 001 section 2: the fields of the "Send Emails" dialog, plus the amount next to the incentive
+ * text.
+ */
 const StudyFields = z.object({
   studyTitle: typedLine(200).check(z.minLength(1, 'Please fill this in.')),
   studyDescription: required(5000),
   conductingPeriod: required(200),
   estimatedTime: required(200),
   incentive: required(200),
-  /** The last day, inclusive, in the agency’s zone. */
+  /** The last day people can answer, in the agency's time zone. */
   expirationDate: z
     .string({ error: 'Please choose a day.' })
     .check(z.refine(isDay, { error: 'Please choose a day.' })),
   oneTimeNumber: mailNumber,
   maxNumber: mailNumber,
-  /** Optional. Forms can leave it out, or send null or an empty string. */
+  /** Optional. Forms can leave this out, or send null or an empty string. */
   consentFormLink: z.pipe(
     orNull(webLink),
     z.transform((link) => link ?? ''),
@@ -116,15 +119,15 @@ const StudyFields = z.object({
   ...incentiveAmount,
   selection: z.optional(selection),
   ...studyConsents,
-  /** What the study is about. We don't invite members who don't want to hear about it. */
+  /** What the study is about. We don't invite members who've turned off this topic. */
   topicId: z.optional(z.nullable(entityId)),
-  /** How many people can go on standby once enough interviews are booked. */
+  /** How many people can be on standby once enough interviews are booked. */
   standbysWanted: z.optional(
     z
       .int({ error: STANDBYS_RANGE })
       .check(z.minimum(0, STANDBYS_RANGE), z.maximum(MAX_STANDBYS, STANDBYS_RANGE)),
   ),
-  /** What people on standby get if they kept their times free but didn't get an interview. */
+  /** What we pay people on standby who kept their times free but didn't get an interview. */
   standbyCents: studyCents,
   audience,
   /** Whether invitations go out in fixed batches, or in waves that adapt to the answers. */
@@ -163,7 +166,7 @@ export const Distribution = z.object({
 })
 export type Distribution = z.output<typeof Distribution>
 
-/** Why we aren't sending any invitations right now. */
+/** What the next invitations are waiting for. NOTHING means that they can go out now. */
 export const WAITING_FOR = [
   'NOTHING',
   'STUDY',
@@ -196,10 +199,7 @@ export const DistributionDetail = z.extend(Distribution, {
   expirationDate: z.nullable(z.string()),
   selection,
   pacing: z.optional(z.enum(PACINGS)),
-  /**
-   * The next wave, if the study adapts its waves to the answers. Null until we've planned the
-   * first.
-   */
+  /** The next wave, if the study sends adaptive waves. Null until we've planned the first. */
   wave: z.optional(
     z.nullable(
       z.object({
@@ -215,7 +215,7 @@ export const DistributionDetail = z.extend(Distribution, {
     queued: z.int(),
     sent: z.int(),
     failed: z.int(),
-    /** How many people came through an open link. We didn't email them. */
+    /** How many people came through an open link, so we didn't email them. */
     byLink: z.optional(z.int()),
     opened: z.int(),
     completed: z.int(),
@@ -223,24 +223,28 @@ export const DistributionDetail = z.extend(Distribution, {
     booked: z.int(),
   }),
   /**
-   * Median time from the last question to the booking. Only for studies where people book straight
-   * away.
+   * The median time from finishing the screener to booking. Only for studies where people book
+   * straight away.
    */
   medianBookingSeconds: z.optional(z.nullable(z.int())),
-  /** The number of interviews in the project's plan. */
+  /** How many interviews the project needs, from its plan. */
   targetInterviews: z.int(),
   nextBatchAt: z.nullable(instant),
   waitingFor: z.enum(WAITING_FOR),
-  /** The hour when the quiet hours end. Null if there are none. */
+  /** The hour when the quiet hours end. Null if the agency has no quiet hours. */
   quietTo: z.optional(z.nullable(z.int())),
   /** What the study is about. Null if it hasn't been set. */
   topicId: z.optional(z.nullable(entityId)),
-  /** How many more people we could invite now. */
+  /** How many more people we could invite right now. */
   reachable: z.int(),
-  /** Everyone invited so far plus `reachable`. We couldn't reach a higher maximum right now. */
+  /**
+   * Everyone invited so far, plus `reachable`. Raising the study's maximum above this would have no
+   * effect right now.
+   */
   reachableMaximum: z.int(),
   /**
-   * True if enough interviews are booked or conducted, so more emails would only disappoint people.
+   * True if enough interviews are booked or conducted, so more invitations would only disappoint
+   * people.
    */
   hasEnoughBooked: z.boolean(),
   remindedAt: z.nullable(instant),
@@ -279,10 +283,7 @@ export const getDistributionProject = endpoint({
     idea: z.string(),
     characteristics: z.array(z.string()),
     plan: Plan,
-    /**
-     * How many of the project's interviews have been conducted, and how many are booked but not
-     * conducted yet.
-     */
+    /** How many of the project's interviews have been conducted, and how many are still to come. */
     interviews: z.object({ conducted: z.int(), open: z.int() }),
     finishedAt: z.nullable(instant),
     /** Why the project was finished early. Null if it wasn't. */
@@ -330,11 +331,11 @@ export const updateDistribution = endpoint({
 
 /** How many people a change to the study details affects. */
 export const StudyEffects = z.object({
-  /** People whose link had expired and who can now answer again. */
+  /** People whose expired link works again. */
   reopened: z.int(),
-  /** People we promised a different incentive. We still pay them that one. */
+  /** People we've already promised a different incentive, which we still pay them. */
   keepIncentive: z.int(),
-  /** People who have started answering. */
+  /** People who have started answering but haven't finished. */
   midway: z.int(),
 })
 export type StudyEffects = z.output<typeof StudyEffects>
@@ -386,7 +387,7 @@ export const countReminders = endpoint({
   reply: z.object({
     people: z.int(),
     hasEnoughBooked: z.boolean(),
-    /** When the next round of reminders may go out. Null if it may go out now. */
+    /** When the next round of reminders can go out. Null if it can go out now. */
     nextRoundAt: z.nullable(instant),
   }),
 })

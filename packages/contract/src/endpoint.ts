@@ -1,6 +1,6 @@
 import type { $ZodType, input, output } from 'zod/v4/core'
 
-/** The base path of every call. */
+/** The base path of every API call. */
 export const API_BASE = '/api'
 
 /** The header with the total number of rows in a paged list. */
@@ -8,10 +8,12 @@ export const TOTAL_HEADER = 'x-total-count'
 
 export const UNKNOWN_ERROR = 'An unknown error occurred'
 
-/** Who may call: `researcher` is anyone signed in, including admins. */
+/** Who may make the call. `researcher` means anyone who's signed in, including admins. */
 export type Audience = 'public' | 'respondent' | 'researcher' | 'admin'
 
-/** How often one IP address may make this call. We count the calls in the database. */
+/**
+ * A rate limit: how often one IP address may make this call. We count the calls in the database.
+ */
 export type Limit = { name: string; max: number; windowSeconds: number }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -35,15 +37,15 @@ export type Endpoint<
   readonly params?: P
   readonly query?: Q
   readonly body?: B
-  /** Set this if the request body can be larger than the usual limit. */
+  /** Only set if the request body can be larger than `MAX_BODY_MB`. */
   readonly maxBodyMb?: number
-  /** Set this to accept any kind of body without reading it. */
+  /** Set this to accept any kind of body without parsing it. */
   readonly ignoresBody?: boolean
   /** Absent if the reply has no body (204, 302). */
   readonly reply?: R
 }
 
-/** Declares one call, for the server that implements it and the browser that makes it. */
+/** Declares one API call, for both the server that implements it and the browser that makes it. */
 export function endpoint<
   P extends $ZodType = never,
   Q extends $ZodType = never,
@@ -56,14 +58,14 @@ export function endpoint<
 
 type Part<T, K extends string, V> = [T] extends [never] ? { [key in K]?: never } : { [key in K]: V }
 
-/** Makes a part of a call optional if none of its fields is required. */
+/** Makes the query or body of a call optional if none of its fields is required. */
 type OptionalPart<T, K extends string, V> = [T] extends [never]
   ? { [key in K]?: never }
   : Record<never, never> extends V
     ? { [key in K]?: V | undefined }
     : { [key in K]: V }
 
-/** What a caller sends: the parts the endpoint declares, in wire format. */
+/** What a caller sends: the params, query and body that the endpoint declares, as JSON types. */
 export type CallInput<E> =
   E extends Endpoint<infer P, infer Q, infer B, infer _R, infer _A>
     ? Part<P, 'params', input<P>> &
@@ -71,7 +73,7 @@ export type CallInput<E> =
         OptionalPart<B, 'body', input<B>>
     : never
 
-/** What a handler gets: the same parts after validation. */
+/** What a handler gets: the params, query and body after validation. */
 export type HandlerInput<E> =
   E extends Endpoint<infer P, infer Q, infer B, infer _R, infer _A>
     ? Part<P, 'params', output<P>> & Part<Q, 'query', output<Q>> & Part<B, 'body', output<B>>
@@ -85,7 +87,7 @@ export type HandlerReply<E> =
       : output<R>
     : never
 
-/** What a caller receives, in wire format (times are ISO strings). */
+/** What a caller receives, as JSON types (times are ISO strings). */
 export type CallReply<E> =
   E extends Endpoint<infer _P, infer _Q, infer _B, infer R, infer _A>
     ? [R] extends [never]

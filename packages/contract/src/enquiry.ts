@@ -10,12 +10,12 @@ const LIMITS = { subject: 200, message: 5000 }
 
 export const typedDetail = (name: PanelDetail) => orNull(typedLine(PANEL_DETAILS[name].max))
 
-/** The action name the forms' bot check is bound to. */
+/** The bot check's action name for the public forms. */
 export const FORM_ACTION = 'form-submission'
 
 /**
- * The longest bot-check token we accept: a solved challenge is about 1 KB, and reCAPTCHA's tokens
- * are up to 4 KB.
+ * The longest bot-check token we accept. A solved challenge is about 1 KB, and reCAPTCHA's tokens
+ * have up to 4 KB.
  */
 const MAX_TOKEN_LENGTH = 8192
 
@@ -23,8 +23,8 @@ type FormField = 'name' | 'email' | 'message'
 type FormTexts = { [field in FormField]?: string | null | undefined }
 
 /**
- * Seed 000 section 5: the panel form only requires the email address. The other two forms also
- * require a name and a message.
+ * Returns the required fields that are blank. Seed 000 section 5: the panel form only requires the
+ * email address. The other two forms also require a name and a message.
  */
 export function missingFields(type: EnquiryType, texts: FormTexts): FormField[] {
   const required: FormField[] = type === 'RESPONDENT' ? ['email'] : ['name', 'email', 'message']
@@ -39,7 +39,7 @@ export const FIELD_REQUIRED: Record<FormField, string> = {
 
 export const BotCheckToken = z.nullish(z.string().check(z.maxLength(MAX_TOKEN_LENGTH)))
 
-/** How often one IP address may submit our public forms, all of them together. */
+/** The rate limit per IP address for all our public forms together. */
 export const FORM_LIMIT = { name: 'form', max: 30, windowSeconds: 3600 }
 
 const EnquiryFields = z.object({
@@ -56,7 +56,7 @@ export const EnquiryForm = EnquiryFields.check((context) => {
   const refuse = (field: keyof typeof context.value, message: string) =>
     context.issues.push({ code: 'custom', path: [field], message, input: context.value[field] })
   for (const field of missingFields(type, context.value)) refuse(field, FIELD_REQUIRED[field])
-  // Only the panel form asks for a postcode. We ignore a postcode sent by any other form.
+  // Only the panel form asks for a postcode. In the other forms we ignore it.
   const checked = type === 'RESPONDENT' ? orNull(postcode).safeParse(context.value.postcode) : null
   const [issue] = checked?.error?.issues ?? []
   if (issue) refuse('postcode', issue.message)

@@ -21,7 +21,7 @@ const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
 /**
  * Every error the API can return, with its status and message. Messages that the seeds prescribe
- * (000 and 001, section 8) are quoted letter for letter.
+ * (000 and 001, section 8) are copied letter for letter.
  */
 export const ERRORS = {
   INVALID_INPUT: {
@@ -45,7 +45,7 @@ export const ERRORS = {
     status: 400,
     message: 'Slots must be exactly one hour long.',
   },
-  /** The server sends its own message instead, with the project's interview length. */
+  /** This message is a fallback. The server's own message names the project's interview length. */
   SLOT_WRONG_LENGTH: {
     status: 400,
     message: 'Slots in this project must be as long as its interviews.',
@@ -179,7 +179,7 @@ export const ERRORS = {
     status: 409,
     message: 'The wording has changed. Please read it again.',
   },
-  /** The server sends its own message instead, naming the consents the study requires. */
+  /** This message is a fallback. The server's own message names the consent that's missing. */
   CONSENT_REQUIRED: {
     status: 409,
     message: 'This study is recorded. Agree to the recording to book a time.',
@@ -280,7 +280,10 @@ export const ERRORS = {
     status: 409,
     message: 'The number of extra people who’d qualify has changed. Check and try again.',
   },
-  /** The server sends its own message instead, with the expected number and the current one. */
+  /**
+   * This message is a fallback. The server's own message has the expected number and the current
+   * one.
+   */
   COUNT_CHANGED: {
     status: 409,
     message: 'The number of people has changed. Check and try again.',
@@ -352,7 +355,7 @@ export const ERRORS = {
     message:
       'This participant has withdrawn consent to use what they said, so you can’t save anything from their interview.',
   },
-  /** The server sends its own message instead, with the finding's number. */
+  /** This message is a fallback. The server's own message has the finding's number. */
   FINDING_WITHOUT_QUOTE: {
     status: 409,
     message: 'A finding has no quote. Add one, or delete the finding.',
@@ -472,8 +475,8 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS
 
 /**
- * The body of every error reply. The seeds use `message` for some calls and `data.message` for
- * others.
+ * The body of every error reply. It has the message twice, because the seeds read `message` for
+ * some calls and `data.message` for others.
  */
 export type ErrorBody = {
   statusCode: number

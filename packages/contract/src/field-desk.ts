@@ -19,9 +19,12 @@ export const FieldDeskRow = z.object({
   computedAt: z.nullable(instant),
   /** The last day people can answer, in the agency's time zone. */
   lastDay: z.nullable(z.string()),
-  /** The remedy that would raise the chance most. It shows what the study is short of. */
+  /** The remedy that would raise the chance most, which shows what the study is short of. */
   short: z.nullable(remedy),
-  /** The cheapest remedy, and the chance of reaching the target with it. Null if none helps. */
+  /**
+   * The cheapest remedy that makes the study safe, or else the most helpful one, with the chance it
+   * leads to. Null if no remedy helps.
+   */
   remedy: z.nullable(z.object({ remedy, chance: z.number() })),
   /** The study's current limits on invitations and standbys. Remedies can raise them. */
   maxNumber: z.int(),
@@ -33,7 +36,10 @@ export const FieldDeskRow = z.object({
 })
 export type FieldDeskRow = z.output<typeof FieldDeskRow>
 
-/** The first order is the default. It starts with the studies that are most likely to fail. */
+/**
+ * The sort orders. The first is the default, with the studies that are most likely to fail at the
+ * top.
+ */
 export const FIELD_DESK_SORTS = [
   'CHANCE_ASC',
   'CHANCE_DESC',

@@ -5,7 +5,7 @@ import { day } from './text.ts'
 const counted = z.array(z.object({ name: z.string(), views: z.int() }))
 
 export const SiteFigures = z.object({
-  /** Views per day. Leaves out days without views. */
+  /** Views per day, without the days that had none. */
   days: z.array(z.object({ day: z.string(), views: z.int() })),
   paths: counted,
   referrers: counted,
@@ -14,10 +14,11 @@ export const SiteFigures = z.object({
    * since.
    */
   joining: z.object({ forms: z.int(), confirmed: z.int() }),
-  /** How many people our team added in that period. */
+  /** How many people our team imported in that period. */
   imported: z.int(),
   /**
-   * Invitations from that period, and how far they got. Each step is a subset of the one before.
+   * The invitations sent in that period, and how far people got. Each number counts a subset of the
+   * one before it.
    */
   funnel: z.object({
     invited: z.int(),

@@ -34,7 +34,9 @@ const Times = z.strictObject({ atLeast: times, atMost: times, days: z.optional(d
   ),
 )
 
-/** One condition. A member meets it, doesn't meet it, or hasn't told us enough to say. */
+/**
+ * One condition of a filter. A member meets it, doesn't meet it, or hasn't told us enough to say.
+ */
 export const Condition = z.union(
   [
     z.strictObject({ field: entityId, in: options }),
@@ -52,8 +54,8 @@ export const Condition = z.union(
         .check(hasAnEnd, inOrder),
     }),
     /**
-     * Days since we last invited a member. Members we've never invited count as having waited
-     * longest.
+     * Days since we last invited a member. Members we've never invited count as an infinite number
+     * of days.
      */
     z.strictObject({
       lastInvited: z.strictObject({ atLeast: z.optional(days), atMost: z.optional(days) }).check(
@@ -67,7 +69,7 @@ export const Condition = z.union(
     z.strictObject({
       postcode: z.strictObject({ from: postcode, to: postcode }).check(inOrder),
     }),
-    /** Members whose source is this text, ignoring letter case. */
+    /** Members with this source, ignoring letter case. */
     z.strictObject({ source: typedLine(500) }),
   ],
   { error: 'We don’t know this condition, or it has the wrong values.' },
@@ -78,7 +80,10 @@ const AnyOf = z.strictObject({
   any: z.array(Condition).check(z.minLength(1, 'Please give at least one condition.')),
 })
 
-/** `any` is met if one of its conditions is met. It can't contain another `any`. */
+/**
+ * One entry of a filter: a condition, or an `any`, which is met if one of its conditions is met. It
+ * can't contain another `any`.
+ */
 export const FilterEntry = z.union([AnyOf, Condition], {
   error: 'We don’t know this condition, or it has the wrong values.',
 })
@@ -87,14 +92,17 @@ export type FilterEntry = z.output<typeof FilterEntry>
 export const conditionsIn = (entry: FilterEntry): Condition[] =>
   'any' in entry ? entry.any : [entry]
 
-/** Who to list, count or invite: members who match every entry. */
+/** Which members to list, count or invite: those who match every entry. */
 export const Filter = z.strictObject({
   all: z.array(FilterEntry).check(
     z.refine((all) => all.flatMap(conditionsIn).length <= MAX_CONDITIONS, {
       error: `A filter can have ${MAX_CONDITIONS} conditions at most.`,
     }),
   ),
-  /** Whether to add people who haven't told us enough, after those who match. */
+  /**
+   * Whether to add members who haven't told us enough to say whether they match. They come after
+   * those who match.
+   */
   includeUnknown: z.optional(z.boolean()),
 })
 export type Filter = z.output<typeof Filter>
@@ -102,7 +110,7 @@ export type Filter = z.output<typeof Filter>
 /** A filter that everyone matches. */
 export const NO_FILTER: Filter = { all: [] }
 
-/** A filter in a URL, as JSON. */
+/** A filter as a URL parameter, in JSON. */
 export const filterParameter = z.optional(
   z.pipe(
     z.pipe(
@@ -125,20 +133,17 @@ export const filterParameter = z.optional(
 )
 
 export const AudienceCount = z.object({
-  /** Everyone we may invite who matches the filter. */
+  /** How many members match the filter, of those we may invite. */
   match: z.int(),
-  /** Everyone we may invite who hasn't told us enough to say whether they match. */
+  /** How many members haven't told us enough to say whether they match, of those we may invite. */
   unknown: z.int(),
   /** How many of the people we'd invite are resting, because we contacted them too recently. */
   resting: z.int(),
   /** How many people we can invite now. */
   reachable: z.int(),
-  /**
-   * How many of the reachable people definitely match. The rest might, but we don't know enough
-   * about them.
-   */
+  /** How many of the reachable people definitely match. We don't know enough about the rest. */
   reachableMatches: z.int(),
-  /** When we can invite the last of the resting people. Null if nobody is resting. */
+  /** When the last of the resting people can be invited. Null if nobody is resting. */
   restingUntil: z.nullable(instant),
   /** For each entry in the filter, how many people we could invite now without that entry. */
   costs: z.array(z.object({ condition: z.int(), without: z.int() })),
@@ -164,7 +169,6 @@ export const getSuggestedAudience = endpoint({
   reply: z.object({ filter: Filter, used: z.array(z.string()), unused: z.array(z.string()) }),
 })
 
-/** What filters can use: the existing profile fields, lists, clients and sources. */
 export const getFilterChoices = endpoint({
   method: 'GET',
   path: '/admin/panel/filter-choices',

@@ -1,4 +1,4 @@
-/** The remedies that can raise a study's chance of reaching its target, cheapest first. */
+/** What can raise a study's chance of reaching its target, cheapest first. */
 export const REMEDIES = ['REMIND', 'LOOSEN', 'SLOTS', 'WEEK', 'INVITATIONS', 'STANDBYS'] as const
 export type Remedy = (typeof REMEDIES)[number]
 
@@ -10,12 +10,14 @@ export type ForecastRemedy = { remedy: Remedy; chance: number }
  */
 export const SAFE_CHANCE = 0.8
 
-/** How many days, invitations or standbys the forecast adds when it tries out a remedy. */
+/** How many days, invitations or standbys the forecast adds to try out a remedy. */
 export const MORE_DAYS = 7
 export const MORE_INVITATIONS = 50
 export const MORE_STANDBYS = 2
 
-/** The first remedy that brings the chance to 80%, or else the one that raises it most. */
+/**
+ * The first remedy that brings the chance to `SAFE_CHANCE`, or else the one that raises it most.
+ */
 export const cheapestOf = (remedies: readonly ForecastRemedy[]): Remedy | null =>
   (remedies.find(({ chance }) => chance >= SAFE_CHANCE) ?? mostHelpful(remedies))?.remedy ?? null
 
@@ -30,11 +32,12 @@ const mostHelpful = (remedies: readonly ForecastRemedy[]) =>
 export const shownPercent = (chance: number, isReached = false): number =>
   isReached ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)))
 
-/** How often forecasts with about the same chance came true. */
+/** How often past forecasts with a chance near this one came true. */
 export type ForecastRecord = { near: number; forecasts: number; cameTrue: number }
 
 /**
- * With fewer invitations or studies in the agency's last year, a forecast is only a rough guess.
+ * If the agency had fewer invitations or studies in the last year, a forecast is only a rough
+ * guess.
  */
 const KNOWN_INVITATIONS = 200
 const KNOWN_STUDIES = 3
@@ -48,15 +51,15 @@ export const isRoughGuess = ({
 export const RATES = ['finish', 'qualify', 'book', 'attend'] as const
 export type Rate = (typeof RATES)[number]
 
-/** How many people could have done something (`of`), and how many of them did (`that`). */
+/** How many people could have done something (`of`), and how many did (`that`). */
 export type Trials = { of: number; that: number }
 
-/** A rate in this study, in the agency's other studies, and the share we expect from both. */
+/** A rate in this study and in the agency's other studies, and the share we expect from both. */
 export type RateBasis = { here: Trials; elsewhere: Trials; share: number }
 
 /** The numbers a forecast is based on. */
 export type ForecastBasis = {
-  /** Counts from the agency's last year, without this study. */
+  /** How many invitations and studies the agency had in the last year, without this study. */
   invitations: number
   studies: number
   /** Counts from this study. */
@@ -68,8 +71,8 @@ export type ForecastBasis = {
   freeSlots: number
   target: number
   /**
-   * People who qualify and can choose a time, but haven't. Older forecasts have neither `waiting`
-   * nor `lastDay`.
+   * People who qualify and can choose a time, but haven't. Like `lastDay`, missing in older
+   * forecasts.
    */
   waiting?: number
   /** The last day to answer, or the day of the last interview or slot, whichever is later. */
@@ -81,9 +84,9 @@ export const PACINGS = ['FIXED', 'SELF'] as const
 export type Pacing = (typeof PACINGS)[number]
 
 /**
- * What decides a wave's size. ENOUGH: we already expect enough interviews. SLOTS: there are no free
- * slots. MAXIMUM: the study's maximum number of invitations. REACH: how many people we can still
- * invite. MISSING: how many people it takes to fill the missing interviews.
+ * What decided a wave's size. ENOUGH: we already expect enough interviews. SLOTS: there are no free
+ * slots. MAXIMUM: the study's maximum number of invitations. REACH: the number of people we can
+ * still invite. MISSING: the number of people it takes to fill the missing interviews.
  */
 export const WAVE_LIMITS = ['ENOUGH', 'SLOTS', 'MAXIMUM', 'REACH', 'MISSING'] as const
 
@@ -91,7 +94,7 @@ export const WAVE_LIMITS = ['ENOUGH', 'SLOTS', 'MAXIMUM', 'REACH', 'MISSING'] as
 export type WaveReason = {
   /** About how many people the next wave invites. */
   people: number
-  /** Answers we still expect from people in earlier waves. */
+  /** How many answers we still expect from earlier waves. */
   answers: number
   limit: (typeof WAVE_LIMITS)[number]
   /** When the wave goes out, as an ISO time. Older waves don't have this field. */

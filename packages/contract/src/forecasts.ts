@@ -8,32 +8,31 @@ const share = z.number().check(z.minimum(0), z.maximum(1))
 const remedy = z.enum(REMEDIES)
 const day = z.string()
 
-/** The remedies, cheapest first, with the chance that each would lead to. */
+/** The remedies, cheapest first, with the chance that each leads to. */
 const remedies = z.array(z.object({ remedy, chance: share }))
 
-/** A study's newest forecast. Researchers don't see the parts about the panel. */
+/** A study's newest forecast, without the parts about the panel, which researchers don't see. */
 export const StudyForecast = z.object({
   chance: share,
   target: z.int(),
   conducted: z.int(),
   booked: z.int(),
   freeSlots: z.int(),
-  /** People who qualify and haven't chosen a time. */
+  /** People who qualify and can choose a time, but haven't. Null in older forecasts. */
   waiting: z.nullable(z.int()),
   /** The last day to answer, or the day of the last interview or slot, whichever is later. */
   lastDay: z.nullable(day),
-  /** The day by which 80% of the simulated runs have reached the target. */
+  /** The day by which 80% of the simulated runs have reached the target. Null if fewer ever do. */
   day80: z.nullable(day),
   remedies,
   cheapest: z.nullable(remedy),
   short: z.nullable(remedy),
-  /** Researchers don't see the remedy "more invitations". This says whether it would help. */
+  /** Whether more invitations would help. Researchers don't see that remedy itself. */
   wouldInvitationsHelp: z.boolean(),
-  /** True if the agency has too little history for more than a rough guess. */
+  /** True if the agency has too little history, so the forecast is only a rough guess. */
   isRough: z.boolean(),
   /**
-   * How often past forecasts with about the same chance came true. Null while there are too few of
-   * them.
+   * How often past forecasts with about the same chance came true. Null while there are too few.
    */
   record: z.nullable(z.object({ near: share, forecasts: z.int(), cameTrue: z.int() })),
   computedAt: instant,
@@ -71,12 +70,12 @@ export const getStudyForecast = endpoint({
       invited: z.int(),
       finished: z.int(),
       qualified: z.int(),
-      /** Older forecasts don't have these rates. */
+      /** Missing in older forecasts. */
       rates: z.optional(z.object({ finish: rate, qualify: rate, book: rate, attend: rate })),
     }),
     /** The start times of the slots that are free now. */
     freeTimes: z.array(instant),
-    /** Open invitations that a reminder would reach. */
+    /** How many open invitations a reminder would go to. */
     unreminded: z.int(),
     /** The researcher we'd ask for slots. Null if they've deleted their account. */
     researcher: z.nullable(z.string()),
@@ -103,7 +102,7 @@ export const forecastPlan = endpoint({
     /** How many people we could invite now. */
     people: z.int(),
     isRough: z.boolean(),
-    /** Only if the call asks for them, because they take as long as six forecasts. */
+    /** Only set if the caller asks for them, because they take as long as six forecasts. */
     remedies: z.optional(remedies),
   }),
 })

@@ -7,7 +7,6 @@ export const MAX_POLLS = 20
 
 export const REGENERATIONS_PER_HOUR = 10
 /**
- * How many calls that generate content each account can make. Going through a whole project takes
- * three.
+ * How many calls that generate content each account can make per hour. A whole project takes three.
  */
 export const CONTENT_REQUESTS_PER_HOUR = 60

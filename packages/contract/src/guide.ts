@@ -19,7 +19,7 @@ export type GuidePart = z.output<typeof GuidePart>
 
 export const Guide = z.object({
   id: entityId,
-  /** The version goes up by one with every change. */
+  /** Goes up by one with every change. */
   version: z.int(),
   parts: z.array(GuidePart),
 })
@@ -31,14 +31,14 @@ export interface GuideGap {
   /** The part's index, from zero. Absent if the problem is with the whole guide. */
   part?: number | undefined
   isTopicBlank: boolean
-  /** Indexes of the blank questions in that part. */
+  /** Indexes of the part's blank questions, from zero. */
   blankQuestions: number[]
   message: string
 }
 
 /**
- * What the researcher has to fix in each part of the guide before the next step. Server and browser
- * both use this.
+ * What the researcher has to fix in each part of the guide before the next step. Both the server
+ * and the browser use this.
  */
 export function guideGaps(parts: readonly Written[]): GuideGap[] {
   const gaps = parts.map(gapOf).filter((gap) => gap !== undefined)

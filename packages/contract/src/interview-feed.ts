@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { instant } from './text.ts'
 
 const Feed = z.object({
-  /** The secret address that a calendar app subscribes to. Null until someone creates it. */
+  /** The secret URL that a calendar app subscribes to. Null until someone creates it. */
   address: z.nullable(z.string()),
   renewedAt: z.nullable(instant),
 })
@@ -30,7 +30,7 @@ export const readInterviewFeed = endpoint({
   audience: 'public',
   summary: 'All interviews as a calendar (RFC 5545), for anyone with the secret address.',
   limit: { name: 'interview-feed', max: 120, windowSeconds: 3600 },
-  /** Allows any length, so a wrong key counts as unknown instead of invalid. */
+  /** Allows any length, so a wrong key counts as unknown and not as invalid input. */
   query: z.object({ key: z.optional(z.string()) }),
   reply: z.string(),
 })

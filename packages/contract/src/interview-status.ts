@@ -3,8 +3,8 @@ export const INTERVIEW_PHASES = ['BOOKED', 'HELD', 'MISSED', 'CANCELLED'] as con
 type Phase = (typeof INTERVIEW_PHASES)[number]
 
 /**
- * The statuses from seed 001 section 4, plus two of our own: cancelled and no-show. Most rules only
- * depend on the phase.
+ * The statuses from seed 001 section 4, plus cancelled and no-show. Most rules only depend on the
+ * phase.
  */
 export const INTERVIEWS = {
   PLANNED: { word: 'Planned', phase: 'BOOKED' },
@@ -15,7 +15,10 @@ export const INTERVIEWS = {
   NO_SHOW: { word: 'No-show', phase: 'MISSED' },
 } as const satisfies Record<string, { word: string; phase: Phase }>
 
-/** Who cancelled an interview. `time` means no one confirmed it before it started. */
+/**
+ * Who cancelled an interview. `time` means it wasn't confirmed before it started, or we found no
+ * researcher for it in time.
+ */
 export const CANCELLERS = ['researcher', 'respondent', 'office', 'time'] as const
 
 export type InterviewStatus = keyof typeof INTERVIEWS
@@ -38,7 +41,7 @@ export const isOpen = (interview: With) => isIn(interview, 'BOOKED')
 export const BOOKED_INTERVIEWS = statusesIn('BOOKED', 'HELD')
 export const isBooked = (interview: With) => isIn(interview, 'BOOKED', 'HELD')
 
-/** Interviews with these statuses free their slot for others. */
+/** Interviews with these statuses free their slot. */
 export const WITHOUT_SLOT = statusesIn('MISSED', 'CANCELLED')
 export const occupiesSlot = (interview: With) => !isIn(interview, 'MISSED', 'CANCELLED')
 
@@ -46,12 +49,15 @@ export const CALLED_OFF = statusesIn('CANCELLED')
 export const isCalledOff = (interview: With) => isIn(interview, 'CANCELLED')
 
 export const MISSED = statusesIn('MISSED')
-/** Interviews with these statuses are over. */
+/** Interviews with these statuses were conducted or missed. */
 export const OVER = statusesIn('HELD', 'MISSED')
 
-/** Seed 001 section 4: interviews with these statuses show a Confirm button. */
+/** Seed 001 section 4: interviews with these statuses have a Confirm button. */
 export const TO_CONFIRM = OPEN_INTERVIEWS.filter((status) => status !== 'CONFIRMED')
 export const needsConfirming = ({ status }: With) => TO_CONFIRM.some((one) => one === status)
 
-/** Seed 001 section 4, to the letter: once its researcher is notified, an interview no longer counts as planned. */
+/**
+ * Seed 001 section 4: once its researcher has been notified, an interview no longer counts as
+ * planned.
+ */
 export const COUNTED_AS_PLANNED: readonly InterviewStatus[] = ['PLANNED', 'CONFIRMED']

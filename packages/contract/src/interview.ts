@@ -31,15 +31,16 @@ export const Interview = z.object({
   /** How the interview went. Null until someone records it. */
   outcome: z.optional(z.nullable(z.enum(OUTCOMES))),
   outcomeAt: z.optional(z.nullable(instant)),
-  /** The interviewer, if our team assigned the interview to someone else. */
+  /** The interviewer's name, if our team assigned the interview to someone other than the owner. */
   conductedBy: z.optional(z.string()),
   /**
-   * True if the caller is the interviewer, but doesn't own the project. They only see this
+   * True if the caller is the interviewer but doesn't own the project. They can only see this
    * interview, its room and the guide.
    */
   isGuest: z.optional(z.boolean()),
   /**
-   * The participant's answer to whether they'll come. Only set from the day before until the start.
+   * Whether the participant has said that they'll come. Null until we've asked them, the day
+   * before, and once the interview is over or cancelled.
    */
   attendance: z.optional(z.nullable(z.enum(ATTENDANCES))),
   /** True for a made-up interview in a sample project. Researchers can only change its notes. */
@@ -117,7 +118,9 @@ export const rescheduleInterview = endpoint({
 
 export const MAX_REASON_LENGTH = 500
 
-/** Without a body, finishing works as in the seeds: only once all interviews are done. */
+/**
+ * Without a body, a project can only be finished once all its interviews are done, as in the seeds.
+ */
 const Finish = z.object({
   early: z.optional(z.boolean()),
   reason: z.optional(typedText(MAX_REASON_LENGTH)),
@@ -173,22 +176,22 @@ export const InterviewRoom = z.object({
   consents: z.array(GivenConsent),
   asks: z.array(z.enum(ASKABLE_CONSENTS)),
   /**
-   * The participant's number, as in "Participant 3", in the room, the analysis and the report. Null
+   * The participant's number in the room, the analysis and the report, as in "Participant 3". Null
    * until we've assigned one.
    */
   participantNumber: z.nullable(z.int()),
   /**
-   * The participant's number in the consent pack, which counts everyone who has answered a consent
+   * The participant's number in the consent pack, which numbers everyone who has answered a consent
    * question. Null until they've answered one.
    */
   consentPackNumber: z.optional(z.nullable(z.int())),
   /**
-   * When the researcher confirmed that they deleted the recording, after the participant withdrew
-   * consent to it.
+   * When the researcher said they'd deleted the recording, after the participant withdrew consent
+   * to it.
    */
   recordingDeletedAt: z.nullable(instant),
   guide: z.nullable(Research.shape.guide),
-  /** The notes, keyed by the id of the guide’s question, or `general`. */
+  /** The notes, keyed by the id of the guide's question or `general`. */
   notes,
   /** The project's assumptions, and the captures from this interview. */
   assumptions: z.optional(z.array(Assumption)),

@@ -1,6 +1,7 @@
-// This file has no schemas, because an open link's page doesn't load the schema library at first.
+// An open link's page uses this file. It has no schemas, because that page doesn't load the schema
+// library at first.
 
-/** Gets what an open link's page shows about its study. */
+/** Returns what an open link's page shows about its study. */
 export const GET_OPEN_LINK = {
   method: 'GET',
   path: '/site/open-link/:slug',

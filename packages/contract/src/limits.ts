@@ -1,20 +1,21 @@
-// Limits that appear in messages, or that pages need without loading the schema library.
+// Limits that appear in messages, or that pages need without the schema library.
 
 /**
- * Participants can't book, move or cancel an interview closer to its start than this. Our team can.
+ * Participants can't book, move or cancel an interview less than this long before its start. Our
+ * team can.
  */
 export const BOOKING_NOTICE_HOURS = 24
 
-/** Seed 001 section 5: repeating the same change within this time counts as a double click. */
+/**
+ * Seed 001 section 5: we ignore the same change if it's repeated within this time, as in a double
+ * click.
+ */
 export const REPEAT_GUARD_MS = 700
 
 /** Slots start and end between these hours (seed 001 section 9). */
 export const FIRST_HOUR = 7
 export const LAST_HOUR = 22
-/**
- * Slots can start this many days from today at the earliest, unless the project's plan says
- * otherwise.
- */
+/** The earliest slots are this many days from today, unless the project's plan says otherwise. */
 export const FIRST_SLOT_DAY = 3
 
 /** How long researchers can reopen a finished project. */
@@ -23,7 +24,7 @@ export const REOPEN_DAYS = 30
 export const REQUIRED_INTERVIEWS = 5
 /** Roughly how long it takes to answer a screener. */
 export const SCREENER_MINUTES = 5
-/** Seed 000 section 9: how long an interview takes. */
+/** Seed 000 section 9: the length of an interview. */
 export const INTERVIEW_LENGTH = '25 to 30 minutes'
 export const MIN_CHARACTERISTICS = 3
 export const MAX_CHARACTERISTICS = 6
@@ -41,5 +42,5 @@ export const MAX_BODY_MB = 1
 
 const WORDS = 'zero one two three four five six seven eight nine ten'.split(' ')
 
-/** Writes 5 as 'five', and numbers above ten in digits. */
+/** Writes numbers up to ten as words, such as 'five', and others in digits. */
 export const inWords = (count: number): string => WORDS[count] ?? String(count)

@@ -10,7 +10,7 @@ import {
 
 /**
  * Faults in a question's wording that lead to answers researchers can't learn from. We only show a
- * hint: the researcher decides.
+ * hint, and the researcher decides.
  */
 export const FAULTS = [
   'leading',
@@ -27,7 +27,7 @@ export type Finding = {
   words: string
   /** What's wrong with those words. */
   hint: string
-  /** A question to ask instead, which we wouldn't flag. */
+  /** A better question, which has none of these faults. */
   rewrite: string
 }
 
@@ -36,7 +36,8 @@ type Rule = {
   pattern: RegExp
   hint: string
   /**
-   * Writes a better question from the match. `plain` has fallbacks, for matches we can't reword.
+   * Writes a better question from the match. `plain` has fallback questions, for matches we can't
+   * reword.
    */
   rewrite: (caught: RegExpExecArray, plain: Plain) => string
 }
@@ -46,13 +47,13 @@ const ASKING = 'who|what|when|where|why|which|how'
 const OFTEN = 'usually|typically|normally|generally'
 
 /**
- * "Can you tell me about ..." is fine, because people take it as a request, not as a yes/no
+ * "Can you tell me about ..." is fine, because people hear it as a request and not as a yes/no
  * question.
  */
 const REQUEST =
   /^(?:can|could|would|will) you (?:please )?(?:tell|describe|walk|take|show|explain|share|say|name|give|list)\b/i
 
-/** Most serious first. We only show the first match. */
+/** The rules, most serious first. We only show the first match. */
 const RULES: Rule[] = [
   {
     fault: 'pitching',
@@ -181,10 +182,10 @@ const areYesAndNo = (options: readonly string[]) =>
   options.some((text) => /^no\b/i.test(text)) &&
   options.every((text) => text.trim() === '' || YES_OR_NO.test(text.trim()))
 
-/** A text with fewer words isn't a question yet. */
+/** We don't check a text with fewer words, because it isn't a question yet. */
 const LEAST_WORDS = 3
 
-/** The first problem with a question. `options` are the options of a choice question. */
+/** Returns the first fault in a question. `options` are those of a choice question. */
 export function lintQuestion(text: string, options?: readonly string[]): Finding | undefined {
   const question = text.trim().replaceAll('’', "'")
   if (question.split(/\s+/).length < LEAST_WORDS) return undefined
@@ -213,7 +214,7 @@ function findingIn(question: string, plain: Plain): Finding | undefined {
   return undefined
 }
 
-/** The words to quote. Only the start of the match, because the match may be the whole question. */
+/** The words to quote in the hint. If the match is long, only its first two words. */
 function wordsOf([caught]: RegExpExecArray): string {
   const words = caught
     .trim()
@@ -224,7 +225,7 @@ function wordsOf([caught]: RegExpExecArray): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
-/** If the rewritten question still has a fault, returns the plain question instead. */
+/** Returns the rewritten question, or a plain one if the rewritten one still has a fault. */
 function soundRewrite(text: string, { lastTime: instead }: Plain): string {
   const isSound = RULES.every(({ pattern }) => !pattern.test(text))
   return isSound ? text : instead

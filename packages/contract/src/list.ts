@@ -5,12 +5,12 @@ export const MAX_PAGE_SIZE = 200
 /** How many rows a list returns if the caller doesn't ask for a page. */
 export const UNPAGED_LIMIT = 1000
 
-/** Search text. It can't have control characters, because PostgreSQL refuses some of them. */
+/** Search text without control characters, because PostgreSQL refuses some of them. */
 export const searchWords = z.optional(writtenText(200))
 
 /**
- * A number in the URL. The error message names the parameter, because no form field shows the
- * error.
+ * A number in the URL. The error message names the parameter, because there's no form field to show
+ * it next to.
  */
 export function wholeNumber(name: string, max: number) {
   const error = `${name} must be a whole number from 1 to ${max.toLocaleString('en-AU')}.`
@@ -25,7 +25,9 @@ export function wholeNumber(name: string, max: number) {
   )
 }
 
-/** The `page`, `size` and `sort` of a list. If `sort` is empty, we use the first one allowed. */
+/**
+ * The `page`, `size` and `sort` parameters of a list. An empty `sort` means the first one allowed.
+ */
 export function listQuery<const S extends [string, ...string[]]>(sorts: S) {
   return z.object({
     page: wholeNumber('Page', 1_000_000),
@@ -39,7 +41,7 @@ export function listQuery<const S extends [string, ...string[]]>(sorts: S) {
   })
 }
 
-/** A page's offset and size. */
+/** The offset and limit for the database query. */
 export function pageWindow(query: { page?: number | undefined; size?: number | undefined }) {
   if (query.page === undefined) return { offset: 0, limit: query.size ?? UNPAGED_LIMIT }
   const limit = query.size ?? 50

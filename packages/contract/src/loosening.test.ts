@@ -8,7 +8,7 @@ import {
 } from './loosening.ts'
 import { type Answers, isMet, type JudgedQuestion, rulesOf } from './question-rules.ts'
 
-/** Small random numbers from a seed, so every run gets the same ones. */
+/** A seeded random number generator, so every run gets the same numbers. */
 function diceOf(seed: number) {
   let state = seed
   const below = (count: number) => {

@@ -15,7 +15,7 @@ export type Loosening =
   | { questionId: number; noLongerDecides: true }
   | { questionId: number; min: number | null; max: number | null }
 
-/** The screener question the change is about. */
+/** The screener question that the change is about. */
 export const loosenedQuestion = <Q extends JudgedQuestion>(
   questions: readonly Q[],
   change: Loosening,
@@ -27,7 +27,7 @@ export const loosenedQuestion = <Q extends JudgedQuestion>(
   )
 
 /**
- * The question after the change. Undefined if the change wouldn't make it looser, because then
+ * The question after the change. Undefined if the change wouldn't loosen the question, because
  * people who qualify now might no longer qualify.
  */
 export function loosen<Q extends JudgedQuestion>(question: Q, change: Loosening): Q | undefined {
@@ -43,7 +43,8 @@ function withOption<Q extends JudgedQuestion>(question: Q, optionId: number): Q 
   const { type, rule = 'MATCH', options } = question
   const option = options.find(({ id }) => id === optionId)
   if (!option) return undefined
-  // Marks one more qualifying option, or unmarks an option that's required or rules people out.
+  // Either marks one more qualifying option, or unmarks an option that's required or that rules
+  // people out.
   const isAdded = rule === 'ANY' || (rule === 'MATCH' && type === 'SINGLE_CHOICE')
   const after = options.map((one) => (one.id === optionId ? { ...one, mustMatch: isAdded } : one))
   const marked = after.filter(({ mustMatch }) => mustMatch).length
@@ -107,7 +108,7 @@ export type QuestionReport = {
   notMet: number
   /** How many people would qualify if it weren't for this question. */
   lostHereAlone: number
-  /** How many people stopped before they answered this question. */
+  /** How many people stopped at this question without answering it. */
   stoppedHere: number
 }
 
@@ -116,8 +117,9 @@ export type ScreenerReport = {
   qualified: number
   questions: QuestionReport[]
   /**
-   * The changes that let the most people in come first. Changes that let everyone pass a question
-   * come last, because they defeat its purpose. Changes that wouldn't let anyone in are left out.
+   * Suggested changes. Those that let the most people in come first, and those that let everyone
+   * pass a question come last, because they defeat its purpose. Leaves out changes that wouldn't
+   * let anyone in.
    */
   gains: Gain[]
 }
@@ -132,7 +134,10 @@ export function screenerReport(
   unfinished: readonly Answers[],
 ): ScreenerReport {
   const unmet = finished.map((answers) => questions.filter((question) => !isMet(question, answers)))
-  /** A change only affects one question, so it only helps people who fail that question alone. */
+  /**
+   * For each question, the people who fail it and no other. A change only affects one question, so
+   * it only helps these people.
+   */
   const alone = new Map<number, Answers[]>(questions.map(({ id }) => [id, []]))
   unmet.forEach(([first, second], at) => {
     const answers = finished[at]
@@ -184,8 +189,8 @@ function changesOf(question: JudgedQuestion, people: readonly Answers[]): Loosen
 }
 
 /**
- * The ranges we suggest instead. Each moves one end, just far enough to let in half of the people
- * that end rules out.
+ * Suggested ranges. Each moves one end, just far enough to let in half of the people that this end
+ * rules out.
  */
 function rangesOf(question: JudgedQuestion, people: readonly Answers[]): Loosening[] {
   const { id, rule, numberMin = null, numberMax = null } = question

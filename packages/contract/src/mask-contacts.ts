@@ -1,4 +1,4 @@
-/** The labels that replace anything that could identify the writer. */
+/** What we write in place of anything that could identify the writer. */
 const REMOVED = {
   name: '[name removed]',
   email: '[email removed]',
@@ -31,6 +31,6 @@ export const maskContacts = (text: string): string =>
     .replace(PHONE, REMOVED.phone)
     .replace(HANDLE, REMOVED.name)
 
-/** The email addresses, links and phone numbers in a text. */
+/** Finds email addresses, links and phone numbers in a text. */
 export const contactsIn = (text: string): string[] =>
   [EMAIL, LINK, PHONE].flatMap((pattern) => text.match(pattern) ?? [])

@@ -26,13 +26,15 @@ export const PanelMember = z.object({
   state: z.enum(MEMBER_STATES),
   joinedAt: instant,
   lastInvitedAt: z.nullable(instant),
-  /** When a mail server first reported that the mailbox doesn’t exist. Null if none has. */
+  /**
+   * When a mail server or email service reported that the mailbox doesn't exist. Null if none has.
+   */
   undeliverableAt: z.nullable(instant),
   /** Where the member came from, such as an open link. Empty if they joined through our site. */
   source: z.optional(z.string()),
   /**
-   * True if the member came through an open link and hasn’t confirmed the address, which may not be
-   * theirs.
+   * True if the member came through an open link and hasn't confirmed the email address, which may
+   * not be theirs.
    */
   provisional: z.optional(z.boolean()),
   flag: z.optional(z.enum(MEMBER_FLAGS)),
@@ -59,7 +61,7 @@ const MemberFilter = {
   undeliverable: z.optional(z.enum(['true', 'false'])),
   /** A panel filter, as JSON. */
   filter: filterParameter,
-  /** Only people this study could invite now. */
+  /** Only lists people this study could invite now. */
   distributionId: z.optional(pathId),
 }
 
@@ -85,7 +87,7 @@ export const getPanelMember = endpoint({
     entries: z.optional(z.array(OpenEntry)),
     flagReason: z.optional(z.string()),
     lists: z.optional(z.array(z.object({ id: entityId, name: z.string() }))),
-    /** The notes about this member. Pinned notes come first, then the newest. */
+    /** The notes about this member, pinned ones first, then newest first. */
     notes: z.optional(z.array(MemberNote)),
     invitations: z.array(
       z.object({
@@ -156,7 +158,10 @@ export const ImportEntry = z.object({
   source: orNull(typedLine(MAX_SOURCE_LENGTH)),
 })
 
-/** The limit is generous, so we can say which row is too long instead of refusing the file. */
+/**
+ * The limit is generous, so we can name the row with the long text instead of refusing the whole
+ * file.
+ */
 const cell = z.nullish(z.string().check(z.maxLength(600)))
 
 export const importMembers = endpoint({
@@ -168,14 +173,15 @@ export const importMembers = endpoint({
   body: z.object({
     dryRun: z.boolean(),
     /**
-     * Where the imported people consented, for rows that don't say. The law requires this evidence.
+     * Where the imported people consented, for rows that don't say it themselves. The law requires
+     * this evidence.
      */
     consent: z.optional(orNull(typedLine(MAX_SOURCE_LENGTH))),
-    /** The day the imported people consented, for rows that don't say. */
+    /** The day the imported people consented, for rows that don't say it themselves. */
     consentDate: z.optional(orNull(day)),
     /**
-     * For each profile field in the file, the option ids that each value in the file stands for.
-     * The values are in lower case.
+     * For each profile field in the file, which options each value means, such as `{ 'full time':
+     * [12] }`. The values are in lower case.
      */
     profile: z.optional(
       z
@@ -190,9 +196,9 @@ export const importMembers = endpoint({
         )
         .check(z.maxLength(40)),
     ),
-    /** Adds everyone to this list, including people who are on the panel already. */
+    /** Adds everyone in the file to this list, including people who are already on the panel. */
     listId: z.optional(z.nullable(entityId)),
-    /** Only studies for the list's client may invite the new people. */
+    /** If set, only studies for the list's client may invite the new people. */
     clientOnly: z.optional(z.boolean()),
     /** Where and when people agreed to let us keep sensitive answers. */
     sensitiveConsent: z.optional(
@@ -209,8 +215,8 @@ export const importMembers = endpoint({
           email: z.string().check(z.maxLength(400)),
           ...everyDetail(() => cell),
           /**
-           * Where and when this person agreed. If the row has both, the consent is documented, so
-           * we don't send a confirmation email.
+           * Where and when this person consented. If the row has both, we don't need to send them a
+           * confirmation email.
            */
           source: cell,
           consentDate: cell,
@@ -228,7 +234,7 @@ export const importMembers = endpoint({
     toConfirm: z.int(),
     known: z.int(),
     refused: z.array(z.object({ row: z.int(), email: z.string(), reason: z.string() })),
-    /** Cells we couldn't read and left out. The rest of their row is imported. */
+    /** Cells we couldn't read and left out. We still imported the rest of their row. */
     skipped: z.optional(
       z.array(z.object({ row: z.int(), email: z.string(), field: z.string(), reason: z.string() })),
     ),
@@ -266,7 +272,7 @@ export const reportMailEvent = endpoint({
   body: z.object({
     event: z.enum(['bounce', 'complaint'], { error: 'That isn’t a valid event.' }),
     email: z.string().check(z.maxLength(254)),
-    /** Seconds since 1970. We refuse old reports. */
+    /** Unix time in seconds. We refuse old reports, so that nobody can replay one later. */
     timestamp: z.int(),
     /** HMAC-SHA256 of `event.email.timestamp`, in hex. */
     signature: z.string().check(z.maxLength(128)),

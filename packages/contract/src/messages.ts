@@ -1,6 +1,6 @@
 /**
- * Messages that only the browser shows. The server's are in errors.ts (seed 000 section 8, seed 001
- * section 8).
+ * Messages that only the browser shows. The server's messages are in errors.ts (seed 000 section 8,
+ * seed 001 section 8).
  */
 export const MESSAGES = {
   formSubmitted: 'Form successfully submitted!',
@@ -30,7 +30,7 @@ export const MESSAGES = {
 /** Shown below the panel form's checkbox. */
 export const JOIN_CONSENT_REQUIRED = 'Please tick this to join.'
 
-/** What launching locks, worded the same in the step tips, the help and the launch dialog. */
+/** What launching locks. The step tips, the help and the launch dialog all use these words. */
 export const LAUNCH_LOCKS =
   'Once you launch, the idea, audience and screener are locked. You can still edit the guide and add slots.'
 export const LAUNCHED =
@@ -39,8 +39,8 @@ export const SAMPLE_LOCKED =
   'This is a sample, so its idea, audience and screener stay as they are. Copy the project to change them.'
 
 /**
- * The messages of the respondent pages. They're separate, because those pages don't load the other
- * messages (seed 001, sections 5 and 8).
+ * The messages of the respondent pages (seed 001, sections 5 and 8). They're separate, so that
+ * those pages don't have to load the other messages.
  */
 export const RESPONDENT_MESSAGES = {
   consentRequired: 'Please agree to the privacy policy to continue.',

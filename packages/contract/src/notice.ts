@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 export const NOTICE_FREQUENCIES = ['AT_ONCE', 'DAILY', 'NEVER'] as const
 export type NoticeFrequency = (typeof NOTICE_FREQUENCIES)[number]
 
-/** What we notify researchers about, and how soon by default. */
+/** What we notify researchers about, and how often by default. */
 export const RESEARCHER_NOTICES = {
   INVITATIONS_STARTED: 'AT_ONCE',
   BOOKED: 'AT_ONCE',
@@ -14,7 +14,7 @@ export const RESEARCHER_NOTICES = {
 } as const satisfies Record<string, NoticeFrequency>
 export type ResearcherNotice = keyof typeof RESEARCHER_NOTICES
 
-/** What we notify our team about, across all projects. */
+/** What we notify our team about in all projects, and how often by default. */
 export const TEAM_NOTICES = {
   LAUNCHED: 'AT_ONCE',
   STALLED: 'AT_ONCE',
@@ -40,7 +40,7 @@ export const TeamNotices = z.object({
 } satisfies Record<TeamNotice, unknown>)
 export type TeamNotices = z.output<typeof TeamNotices>
 
-/** A study has stalled if it needs more interviews but nobody has booked for this long. */
+/** A study that needs more interviews has stalled if nobody has booked for this long. */
 export const STALLED_AFTER_HOURS = 72
 
 /** Digests go out at this hour in the reader's time zone. */

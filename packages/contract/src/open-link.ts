@@ -17,7 +17,7 @@ const maxEntries = z
   .check(z.minimum(1, ENTRIES_RANGE), z.maximum(MAX_LINK_ENTRIES, ENTRIES_RANGE))
 
 /**
- * An open link to a study, for people who may not be on the panel, and how many joined through it.
+ * An open link to a study, which people can use without being on the panel, and how far they got.
  */
 export const OpenLink = z.object({
   id: entityId,
@@ -26,7 +26,8 @@ export const OpenLink = z.object({
   source: z.string(),
   maxEntries: z.int(),
   /**
-   * Everyone who started, including people we deleted because they didn’t confirm their address.
+   * Everyone who started, including people we've since deleted because they didn't confirm their
+   * address.
    */
   entries: z.int(),
   confirmed: z.int(),

@@ -4,10 +4,10 @@ import { listQuery, searchWords } from './list.ts'
 import { entityId, instant, pathId } from './text.ts'
 
 /**
- * QUEUED emails wait for their next try. SENDING emails have been claimed by a worker. HELD emails
- * stay in the outbox because no mail server is set up. REFUSED emails were permanently rejected by
- * a mail server. FAILED emails ran out of tries. DROPPED emails weren't sent, because the person
- * had left the panel.
+ * QUEUED: waiting for the next attempt. SENDING: claimed by a worker. HELD: stays in the outbox,
+ * because no mail server is set up. REFUSED: permanently rejected by a mail server. FAILED: ran out
+ * of attempts. DROPPED: no longer wanted, for example because the person has left the panel or the
+ * study is over.
  */
 export const MAIL_STATES = [
   'QUEUED',
@@ -20,10 +20,10 @@ export const MAIL_STATES = [
 ] as const
 export type MailState = (typeof MAIL_STATES)[number]
 
-/** The kind of email that a distribution counts as sent, queued or failed. */
+/** The kind of email that counts in a distribution's sent, queued and failed numbers. */
 export const INVITATION_MAIL = 'distribution.invitation'
 
-/** Emails in these states never arrived and won't be retried automatically. */
+/** Emails in these states never arrived, and we won't retry them automatically. */
 export const UNDELIVERED_STATES = [
   'REFUSED',
   'FAILED',
@@ -49,7 +49,10 @@ export const MAIL_FILTER_LABELS: Record<MailFilter, string> = {
   UNDELIVERED: 'All undelivered',
 }
 
-/** We show 'session.new-device' as 'Session new device', and admins search for it that way. */
+/**
+ * The label of a kind of email, such as 'Session new device' for 'session.new-device'. Admins
+ * search for the label.
+ */
 export function mailKindLabel(kind: string): string {
   const words = kind.replace(/[.-]/g, ' ')
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`

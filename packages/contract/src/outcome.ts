@@ -1,5 +1,5 @@
 /**
- * How an interview went. Its researcher or our team records this once the interview has started.
+ * How an interview went. The researcher or our team records this once the interview has started.
  */
 export const OUTCOMES = ['ATTENDED', 'LATE', 'LEFT_EARLY', 'TECHNICAL', 'NO_SHOW'] as const
 export type Outcome = (typeof OUTCOMES)[number]
@@ -13,8 +13,8 @@ export const OUTCOME_WORDS: Record<Outcome, string> = {
 }
 
 /**
- * What a participant said the day before, when we asked whether they'll come. If they can't make
- * it, the interview is cancelled instead.
+ * Whether a participant has said that they'll come. We ask the day before. If they can't make it,
+ * they cancel the interview instead.
  */
 export const ATTENDANCES = ['COMING', 'NO_ANSWER'] as const
 export type Attendance = (typeof ATTENDANCES)[number]
@@ -24,5 +24,5 @@ export const ATTENDANCE_WORDS: Record<Attendance, string> = {
   NO_ANSWER: 'No answer yet',
 }
 
-/** How long a researcher can change an outcome. */
+/** How long a researcher can change an outcome after recording it. */
 export const OUTCOME_CHANGE_DAYS = 7

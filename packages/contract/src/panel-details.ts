@@ -1,7 +1,7 @@
 /**
  * What people can tell us about themselves when they join the panel, in the form's order. Forms,
- * emails, exports, imports and each member's own page follow from this list. A new detail also
- * needs a column in both tables of `db/schema/panel.ts`, and the privacy policy has to name it.
+ * emails, exports, imports and each member's own page use this list. A new detail also needs a
+ * column in both tables of `db/schema/panel.ts`, and the privacy policy has to name it.
  */
 export const PANEL_DETAILS = {
   name: { label: 'Name', placeholder: 'Your Name', autoComplete: 'name', max: 200 },
@@ -25,7 +25,7 @@ export type PanelDetail = keyof typeof PANEL_DETAILS
 export type PanelDetails = Record<PanelDetail, string | null>
 
 export const DETAIL_NAMES = Object.keys(PANEL_DETAILS) as PanelDetail[]
-/** The contact form asks for a name too, but only the panel form asks for these details. */
+/** The details that only the panel form asks for. The contact form asks for a name too. */
 export const BESIDES_NAME = DETAIL_NAMES.filter((name) => name !== 'name')
 
 export const everyDetail = <Value>(detailOf: (name: PanelDetail) => Value) =>

@@ -16,8 +16,8 @@ const NO_NUMBER = 'Please say how many people this should change.'
 const name = typedLine(120).check(z.minLength(1, 'Please enter a name.'))
 
 /**
- * A list of panel members that our team keeps. If the list belongs to a client, that client's
- * studies can invite its members.
+ * A list of panel members that our team keeps. If the list is a client's, that client's studies can
+ * invite its members.
  */
 export const PanelList = z.object({
   id: entityId,
@@ -124,7 +124,7 @@ export const bulkMembers = endpoint({
   }),
   reply: z.object({
     affected: z.int(),
-    /** True if there are so many people that the action runs in the background. */
+    /** True if there are more than `BULK_AT_ONCE` people, so the action runs in the background. */
     isQueued: z.boolean(),
   }),
 })

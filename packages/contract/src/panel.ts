@@ -13,14 +13,14 @@ import { givenValues, MemberProfile } from './profile.ts'
 import { entityId, instant } from './text.ts'
 
 /**
- * PENDING members haven't confirmed yet. We only invite ACTIVE members. Members stay LEFT until
- * they rejoin.
+ * PENDING members haven't confirmed yet. We only invite ACTIVE members. LEFT members can rejoin.
  */
 export const MEMBER_STATES = ['PENDING', 'ACTIVE', 'PAUSED', 'LEFT'] as const
 export type MemberState = (typeof MEMBER_STATES)[number]
 
 /**
- * A MEMBER acts on their own page or in their email program. A MAIL_SERVICE reports a complaint.
+ * Who changes a member's state. A MEMBER acts on their own page or in their email program. A
+ * MAIL_SERVICE reports a spam complaint.
  */
 export type MemberActor = 'MEMBER' | 'ADMIN' | 'MAIL_SERVICE'
 
@@ -33,7 +33,7 @@ export type MemberMoveRule = {
 /**
  * Every allowed change of state, and who may make it (docs/panel.md). The database refuses all
  * others (`guard_member_state`). `confirm` also needs a consent recorded at that moment.
- * `undoLeaving` returns members to the state they left from, and must happen within the hour.
+ * `undoLeaving` returns members to the state they left from, and only works for an hour.
  */
 export const MEMBER_MOVES = {
   confirm: { from: ['PENDING', 'PAUSED', 'LEFT'], to: ['ACTIVE'], by: ['MEMBER'] },
@@ -70,13 +70,15 @@ export function moveTo(
 
 const KeyBody = z.object({ key: MemberKey })
 
-/** FORM members joined through the form on the site. Our team added IMPORT members from a list. */
+/**
+ * FORM members joined through the form on the site. Our team imported IMPORT members from a file.
+ */
 export const CONSENT_KINDS = ['FORM', 'IMPORT'] as const
 
-/** For members our team imported: where and when they agreed, and when we added them. */
+/** For members our team imported: where and when they consented, and when we imported them. */
 export const ImportedConsent = z.object({
   source: z.string(),
-  /** Null for imports from before we asked for the day people agreed. */
+  /** Null for imports from before we asked for the day of consent. */
   consentedOn: z.nullable(z.string()),
   importedAt: instant,
 })
@@ -84,20 +86,20 @@ export const ImportedConsent = z.object({
 export const Consent = z.object({
   kind: z.enum(CONSENT_KINDS),
   /**
-   * When the member agreed to our policy, the policy's date, and the SHA-256 of its text. Imported
-   * members agree when they confirm. Null until then.
+   * When the member agreed to our privacy policy, the policy's date, and the SHA-256 of its text.
+   * Null until an imported member confirms, because that's when they agree.
    */
   agreedAt: z.nullable(instant),
   policyVersion: z.nullable(z.string()),
   policyHash: z.nullable(z.string()),
   confirmedAt: z.nullable(instant),
-  /** The subject and the message that the member typed in the panel form. */
+  /** The subject and message that the member typed in the panel form. */
   subject: z.nullable(z.string()),
   message: z.nullable(z.string()),
   imported: z.nullable(ImportedConsent),
 })
 
-/** A study the member was invited to, with everything we keep about their part in it. */
+/** A study the member was invited to, with everything we store about their part in it. */
 const MemberStudy = z.object({
   invitationId: entityId,
   title: z.string(),
@@ -106,7 +108,7 @@ const MemberStudy = z.object({
   consents: z.array(z.extend(ConsentRecord, { body: z.string() })),
   withdrawnAt: z.nullable(instant),
   /**
-   * For a study the member reached through an open link: the key that opens its questions and
+   * If the member reached the study through an open link, the key that opens its screener and
    * times.
    */
   openKey: z.optional(z.nullable(z.string())),
@@ -125,7 +127,7 @@ const MemberStudy = z.object({
       endTime: instant,
       state: z.enum(INTERVIEW_PHASES),
       outcome: z.optional(z.nullable(z.enum(OUTCOMES))),
-      /** Whether the member said they'll be there. */
+      /** Whether the member said they'll come. */
       coming: z.optional(z.nullable(z.boolean())),
     }),
   ),
@@ -136,7 +138,7 @@ export const MemberPayment = z.object({
   id: entityId,
   study: z.string(),
   kind: z.enum(PAYMENT_KINDS),
-  /** Negative if the money came back to us. */
+  /** Negative if the money came back to us, as in a reversal. */
   cents: z.int(),
   currency: z.enum(CURRENCIES),
   method: z.enum(PAYMENT_METHODS),
@@ -144,12 +146,12 @@ export const MemberPayment = z.object({
   interviewAt: z.nullable(instant),
   dueAt: instant,
   sentAt: z.nullable(instant),
-  /** True if there's a gift card code for the member to open. */
+  /** True if the member can open a gift card code. */
   hasCode: z.boolean(),
   codeShownAt: z.nullable(instant),
 })
 export type MemberPayment = z.output<typeof MemberPayment>
-/** The rules that can stop us from inviting someone for now. */
+/** The rules that can make us wait before we invite someone again. */
 export const REST_REASONS = [
   'DAYS_BETWEEN',
   'INVITATIONS',
@@ -164,18 +166,18 @@ export type RestReason = (typeof REST_REASONS)[number]
 /** How often, when and on which topics we may invite a member. Null means no limit of that kind. */
 const MemberLimits = z.object({
   perMonth: z.nullable(z.int()),
-  /** The days of the week, with 1 for Monday. */
+  /** Days of the week, with 1 for Monday. */
   days: z.nullable(z.array(z.int())),
   from: z.nullable(z.int()),
   to: z.nullable(z.int()),
   topicsOff: z.array(entityId),
-  /** Every topic the member can choose. */
+  /** Every topic that the member can turn off. */
   topics: z.array(z.object({ id: entityId, name: z.string() })),
   /** The time zone we think the member is in. */
   timeZone: z.string(),
   /** How many invitations we sent the member in the last 30 days. */
   invitedLately: z.int(),
-  /** We won't invite the member before this time. Null if we may invite them now. */
+  /** When we may invite the member again. Null if we may invite them now. */
   restsUntil: z.nullable(instant),
   restReason: z.nullable(z.enum(REST_REASONS)),
 })
@@ -207,7 +209,10 @@ export const Member = z.extend(MemberDetails, {
   notes: z.optional(z.array(z.object({ text: z.string(), at: instant }))),
   flag: z.optional(z.object({ label: z.string(), reason: z.string() })),
   lists: z.optional(z.array(z.string())),
-  /** The details that the button in the email confirms. Null if there's nothing to confirm. */
+  /**
+   * The details that the member confirms on this page, from the link in our email. Null if there's
+   * nothing to confirm.
+   */
   toConfirm: z.nullable(
     z.extend(MemberDetails, {
       kind: z.enum(CONSENT_KINDS),
@@ -222,7 +227,7 @@ export const Member = z.extend(MemberDetails, {
   limits: z.optional(MemberLimits),
   /** Our profile fields, with the member's answers. */
   profile: z.optional(MemberProfile),
-  /** Answers that contradict each other. The member says which is right. */
+  /** Answers that contradict each other, so we ask the member which is right. */
   toClarify: z.optional(z.array(ToClarify)),
 })
 export type Member = z.output<typeof Member>
@@ -245,11 +250,14 @@ export const confirmMember = endpoint({
   reply: Member,
 })
 
-/** Members can keep a postcode from before we validated postcodes, so only the server checks it. */
+/**
+ * Members can keep a postcode that they entered before we validated postcodes, so only the server
+ * checks it.
+ */
 export const MemberChanges = z.object({
   key: MemberKey,
-  // A page opened before we added a detail doesn't send that detail, so the stored one stays as it
-  // is.
+  // If a page was opened before we added a detail, it doesn't send that detail. The stored one
+  // stays as it is.
   ...everyDetail((name) => z.optional(typedDetail(name))),
 })
 export type MemberChanges = z.output<typeof MemberChanges>
@@ -279,7 +287,7 @@ export const pauseMember = stateChange('/panel/pause', 'Send no invitations for 
 export const resumeMember = stateChange('/panel/resume', 'Send invitations again.')
 export const leaveMember = stateChange('/panel/leave', 'Leave the panel.')
 
-/** How long people can undo leaving. After that, they have to join and agree again. */
+/** How long members can undo leaving. After that, they have to join and consent again. */
 export const RETURN_MINUTES = 60
 
 export const returnMember = stateChange(
@@ -297,8 +305,9 @@ export const deleteMember = endpoint({
 })
 
 /**
- * For email programs that open the URL in a browser instead of posting to it. Redirects to the
- * member's page, which has a button to leave the panel and shows an error if the key was cut off.
+ * For email programs that open the unsubscribe URL in a browser instead of posting to it. Redirects
+ * to the member's page, which has a button to leave the panel and shows an error if the key was cut
+ * off.
  */
 export const openUnsubscribe = endpoint({
   method: 'GET',
@@ -309,7 +318,10 @@ export const openUnsubscribe = endpoint({
   query: z.object({ key: z.optional(z.string()) }),
 })
 
-/** RFC 8058: email programs post here automatically, with a body in their own format. */
+/**
+ * One-click unsubscribe (RFC 8058): email programs post here automatically, with a body in their
+ * own format.
+ */
 export const unsubscribeMember = endpoint({
   method: 'POST',
   path: '/panel/unsubscribe',

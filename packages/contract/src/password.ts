@@ -1,7 +1,9 @@
 const FAIR_LENGTH = 8
 const GOOD_LENGTH = 12
 
-/** Seed 000 section 5: six criteria, one point each. Server and browser both use this function. */
+/**
+ * Seed 000 section 5: six criteria, one point each. Both the server and the browser use this list.
+ */
 const CRITERIA = [
   {
     name: 'length8',
@@ -41,7 +43,7 @@ export type StrengthLevel = 'very weak' | 'weak' | 'medium' | 'strong' | 'very s
 export type Strength = {
   criteria: Criterion[]
   level: StrengthLevel
-  /** True for a password that attackers try first, however many criteria it meets. */
+  /** True for a password that attackers would try early, however many criteria it meets. */
   isCommon: boolean
   isAccepted: boolean
 }
@@ -67,8 +69,8 @@ export function passwordStrength(password: string): Strength {
 }
 
 /**
- * Words in the most common passwords. With a few digits, symbols or capitals added, these passwords
- * would meet four criteria.
+ * Words in the most common passwords. With a few digits, symbols or capitals added, they'd meet
+ * four criteria.
  */
 const COMMON_WORDS = new Set(
   (
@@ -81,7 +83,7 @@ const COMMON_WORDS = new Set(
     'freedom whatever flower cheese computer internet google facebook samsung abc abcd abcdef abcdefg ' +
     'mustang ferrari harley hunter ranger killer chelsea arsenal liverpool collingwood richmond essendon ' +
     'wattle research company business office temp temporary access account ' +
-    // Keyboard walks such as 1qaz2wsx, without their digits and symbols.
+    // Keyboard walks such as 1qaz2wsx, here without their digits and symbols.
     'qwe qwer qwert asd asdfg zxc zxcv qaz zaq wsx xsw edc qazxsw zaqwsx zaqxsw wsxedc qwerasdf asdfqwer'
   ).split(' '),
 )
@@ -98,7 +100,7 @@ const LOOKALIKES: Record<string, string> = {
   '7': 't',
 }
 
-/** A common word decorated with digits, symbols and capitals is still that word. */
+/** Whether the password is a common word, even with digits, symbols or capitals added. */
 function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()
   const bare = lower.replace(/^[^a-z]+/, '').replace(/[^a-z]+$/, '')
@@ -113,12 +115,12 @@ function isCommonPassword(password: string): boolean {
     undressed(lower),
     undressed(lower.replace(/[\d!@#$%^&*?._-]+$/, '')),
   ]
-  // Finds a common word with digits or symbols between its letters, such as 1qaz@WSX, unless they
-  // outnumber the letters.
+  // Also finds a common word with digits or symbols between its letters, such as 1qaz@WSX, unless
+  // they outnumber the letters.
   const letters = lower.replace(/[^a-z]/g, '')
   const isStudded = letters.length * 2 >= password.length && COMMON_WORDS.has(letters)
   return isStudded || forms.some((form) => COMMON_WORDS.has(form) || isRepeated(form))
 }
 
-/** The same few letters over and over: abcabcabc, aaaaaaaa. */
+/** Whether the text repeats the same few characters: abcabcabc, aaaaaaaa. */
 const isRepeated = (text: string) => /^(.{1,4})\1+$/.test(text)

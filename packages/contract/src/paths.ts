@@ -32,20 +32,23 @@ const COUNTED_PATHS = [
 ]
 
 /**
- * The path under which the server counts a view. Undefined if the page isn't ours or we don't count
- * it.
+ * The path under which the server counts a page view. Undefined if the page isn't ours or we don't
+ * count it.
  */
 export function countedPath(path: string): string | undefined {
   const anonymous = anonymousPath(path)
   return COUNTED_PATHS.find((counted) => counted === anonymous)
 }
 
-/** Paths that reveal something about a person, and the admin area, which only our own team visits. */
+/**
+ * Pages whose path reveals something about a person, and the admin area, which only our own team
+ * visits.
+ */
 const PERSONAL = /^\/(respondent|change-password|verify-email|panel|join|report|admin)(\/|$)/
 
 /**
- * A path without project and interview ids. Undefined if we don't count views of it. Browsers use
- * only this, so visitors don't have to load the list of pages.
+ * A path with its project and interview ids replaced by `:id`. Undefined if we don't count views of
+ * it. The browser uses only this function, so it doesn't have to load the list of pages.
  */
 export function anonymousPath(path: string): string | undefined {
   if (PERSONAL.test(path)) return undefined
@@ -57,50 +60,54 @@ export function anonymousPath(path: string): string | undefined {
 export const FORM_PATHS = { CONTACT: '/forms/contact', PANEL: '/forms/panel' }
 
 /**
- * The prerendered page in which the server shows the result of a form that was posted without
- * JavaScript. If people open it directly, it says that nothing was sent.
+ * The prerendered page that the server uses to show the result of a form posted without JavaScript.
+ * If people open it directly, it says that nothing was sent.
  */
 export const FORM_ANSWER_PATH = '/forms/answer'
 
 /**
- * The placeholder on that page that the server replaces with the result. It must appear once,
- * exactly like this.
+ * The placeholder on that page, which the server replaces with the result. The page must contain it
+ * exactly once.
  */
 export const FORM_ANSWER_PLACE = '<div id="form-answer"></div>'
 
 /** A honeypot: a field that people can't see, so only bots fill it in. */
 export const HONEYPOT = 'website'
 
-/** Placeholder in prerendered pages for the public address, which only the running server knows. */
+/** A placeholder in prerendered pages for the public URL, which only the running server knows. */
 export const PUBLIC_URL_MARK = '__PUBLIC_URL__'
 
-/** Where the server inserts the usual incentives in public pages, if any are configured. */
+/**
+ * The placeholder where the server inserts the usual incentives in public pages, if any are
+ * configured.
+ */
 export const INCENTIVES_MARK = '<!--INCENTIVES-->'
 
 /**
- * Marks the sample notes on public pages. If a public site still has any, the server warns at
- * startup.
+ * Marks the sample notes on public pages. If a public site still has any, the server logs a warning
+ * at startup.
  */
 export const SAMPLE_ATTRIBUTE = 'data-sample'
 
 /**
- * A shared report. Its key comes after the hash sign. The page isn't indexed, counted or cached.
+ * The page of a shared report. The report's key is in the URL's fragment. The page isn't indexed,
+ * counted or cached.
  */
 export const REPORT_PATH = '/report'
 
-/** The page of an open link. Its address ends with the link's slug, as in `/join/k7m2p9xw3d`. */
+/** The page of an open link. Its URL ends with the link's slug, as in `/join/k7m2p9xw3d`. */
 export const JOIN_PATH = '/join'
 
 const JOIN_PAGE = /^\/join\/[^/]+$/
 
-/** Which prerendered page an address shows. */
+/** The prerendered page for a path. All open links share one page. */
 export const prerenderedPath = (path: string) => (JOIN_PAGE.test(path) ? JOIN_PATH : path)
 
-/** Version 1 of the privacy policy, for people who agreed to it. */
+/** Version 1 of the privacy policy, for people who agreed to that version. */
 export const FIRST_POLICY_PATH = '/policy/version-1'
 
 /**
- * Where version 2 of the policy is prerendered. Visitors can't open this path: `/policy` shows
- * version 2 once it's published.
+ * Where version 2 of the privacy policy is prerendered. Visitors can't open this path: once version
+ * 2 is published, they see it at `/policy`.
  */
 export const NEXT_POLICY_PATH = '/policy/version-2'

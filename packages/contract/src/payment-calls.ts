@@ -32,7 +32,7 @@ const reason = typedText(MAX_PAYMENT_REASON, NO_REASON).check(z.minLength(1, NO_
 
 export const Payment = z.object({
   id: entityId,
-  /** Null once the person is deleted. */
+  /** Null once the panel member is deleted. */
   memberId: z.nullable(entityId),
   participant: z.nullable(z.string()),
   researchId: entityId,
@@ -44,7 +44,10 @@ export const Payment = z.object({
   method,
   state: z.enum(PAYMENT_STATES),
   dueAt: instant,
-  /** The first of two admins to approve. Null if nobody has, or if one admin is enough. */
+  /**
+   * If two admins have to approve, the first who did. Null if nobody has yet, or if one admin is
+   * enough.
+   */
   proposedById: z.nullable(entityId),
   sentAt: z.nullable(instant),
   /** The exported file that this payment is in. */
@@ -66,7 +69,7 @@ export const listPayments = endpoint({
       tab: z.optional(z.enum(PAYMENT_TABS, { error: 'There is no such tab.' })),
       researchId: z.optional(pathId),
       method: z.optional(method),
-      /** Only payments we sent this month. */
+      /** Only lists payments we sent this month. */
       month: z.optional(z.literal('THIS')),
       search: searchWords,
     },
@@ -93,14 +96,14 @@ export const PaymentSummary = z.object({
   /** Failed payments that we haven't repeated, and sent payments that are no longer earned. */
   problems: z.object({ failed: z.int(), unearned: z.int() }),
   /**
-   * Median time from an interview to its payment in the last 30 days. Null if there were no
-   * payments.
+   * The median time from an interview to its payment, for payments sent in the last 30 days. Null
+   * if there were none.
    */
   medianHours: z.nullable(z.number()),
   rules: PaymentRulesView,
-  /** What the caller has approved without a second admin in the last 24 hours. */
+  /** How much the caller has approved without a second admin in the last 24 hours. */
   approvedAlone: z.array(Sum),
-  /** Every study with a payment, for the filter. */
+  /** Every study with a payment, for the list's filter. */
   studies: z.array(z.object({ id: entityId, name: z.string() })),
 })
 export type PaymentSummary = z.output<typeof PaymentSummary>
@@ -131,9 +134,9 @@ export const PaymentDetail = z.extend(Payment, {
    * deleted.
    */
   outcome: z.nullable(z.object({ outcome: z.enum(OUTCOMES), ...Step.shape })),
-  /** Why we cancelled the interview. Null if we didn't. */
+  /** Why the interview was cancelled. Null if it wasn't. */
   cancelReason: z.nullable(z.string()),
-  /** The incentive that the invitation promised. */
+  /** The incentive that the invitation promised, and when. */
   promised: z.nullable(z.object({ text: z.string(), at: instant })),
   /**
    * Whether there's a gift card code, and whether the participant has seen it. Never the code
@@ -323,7 +326,7 @@ export const importGiftCodes = endpoint({
     sealed: z.int(),
     /** Codes that this or another admin had already imported. */
     known: z.int(),
-    /** `row` is the row's number in the file, from 1. */
+    /** The rows we couldn't import. `row` is the row's number in the file, from 1. */
     problems: z.array(z.object({ row: z.int(), payment: entityId, message: z.string() })),
   }),
 })

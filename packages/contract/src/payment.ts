@@ -17,7 +17,7 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 export const PAYMENT_STATES = ['DUE', 'APPROVED', 'SENT', 'FAILED', 'VOID'] as const
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
-/** The files we export, for a gift-card provider or the bank. */
+/** The kinds of files we export: for a gift-card provider or for the bank. */
 export const PAYMENT_FILES = ['GIFT_CARD', 'BANK'] as const
 export type PaymentFile = (typeof PAYMENT_FILES)[number]
 
@@ -62,7 +62,7 @@ export const FILE_OF: Partial<Record<PaymentMethod, PaymentFile>> = {
 }
 
 export const MAX_PAYMENT_CENTS = 10_000_000
-/** The most payments that can be changed at once. */
+/** How many payments one call can change. */
 export const MAX_PAYMENTS_AT_ONCE = 1000
 
 export type Sum = { currency: Currency; cents: number }
@@ -89,14 +89,14 @@ export function sumsOf(payments: readonly Sum[]): Sum[] {
 }
 
 export type PaymentRules = {
-  /** How much of the incentive we pay if we cancel late, or if the technology fails. */
+  /** What percentage of the incentive we pay if we cancel late, or if the technology fails. */
   lateCancellationPercent: number
   /**
-   * The most an admin can approve alone within 24 hours. Above that, a second admin also has to
-   * approve. Null if one admin is always enough.
+   * The most that an admin can approve alone within 24 hours. Above that, a second admin has to
+   * approve too. Null if one admin is always enough.
    */
   secondAdminCents: number | null
-  /** The GST rate that reports add. Incentives aren't subject to GST, so it's usually 0. */
+  /** The GST rate in reports. Incentives aren't subject to GST, so it's usually 0. */
   gstPercent: number
 }
 

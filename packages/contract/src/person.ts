@@ -29,7 +29,7 @@ const PersonPayment = z.object({
   userScreenerId: z.nullable(entityId),
   studyName: z.string(),
   kind: z.enum(PAYMENT_KINDS),
-  /** Negative if the payment came back to us. */
+  /** Negative if the money came back to us, as in a reversal. */
   cents: z.int(),
   currency: z.enum(CURRENCIES),
   method: z.enum(PAYMENT_METHODS),
@@ -75,7 +75,7 @@ const PersonStudy = z.object({
 
 export const Person = z.extend(PanelMember, {
   consents: MemberConsents,
-  /** When the person left the panel, and when anything about them last changed. */
+  /** When the member left the panel, and when anything about them last changed. */
   leftAt: z.nullable(instant),
   updatedAt: instant,
   flagReason: z.optional(z.string()),
@@ -95,7 +95,7 @@ export const getPerson = endpoint({
   reply: Person,
 })
 
-/** How many matches of each kind the command palette shows. */
+/** How many results of each kind the command palette shows. */
 export const MOST_FOUND = 6
 
 export const searchDesk = endpoint({

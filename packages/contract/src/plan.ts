@@ -15,13 +15,13 @@ function oneOf<const Values extends readonly number[]>(label: string, values: Va
   return z.literal(values, { error: `${label} must be one of ${values.join(', ')}.` })
 }
 
-/** How many interviews a project needs, how long they are, and how soon they can start. */
+/** How many interviews a project needs, how long they are, and how soon its slots can start. */
 export const Plan = z.object({
   targetInterviews: within('Interviews needed', MAX_TARGET_INTERVIEWS),
   sessionMinutes: oneOf('Minutes per interview', SESSION_MINUTES),
   /** How many minutes we keep free after each interview. */
   bufferMinutes: oneOf('Break after each interview', BUFFER_MINUTES),
-  /** Slots can start this many days from today at the earliest. */
+  /** The earliest slots are this many days from today. */
   leadDays: within('Earliest slot', MAX_LEAD_DAYS),
 })
 export type Plan = z.output<typeof Plan>

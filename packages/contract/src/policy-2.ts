@@ -4,8 +4,8 @@ import type { LegalSection } from './policy.ts'
 const { name, city, officeEmail, phone } = BRAND
 
 /**
- * Version 2 of the privacy policy. `/policy` shows it once an admin has published it, and people who
- * agree from then on agree to this text. After that, changing a word needs a version 3.
+ * Version 2 of the privacy policy. Once an admin has published it, `/policy` shows it and people
+ * agree to this text. From then on, any change needs a version 3.
  */
 export const PRIVACY_POLICY_2 = {
   updated: '2026-11-17',

@@ -3,7 +3,7 @@ import { BRAND } from './brand.ts'
 const { name, city, officeEmail, phone } = BRAND
 
 /**
- * One part of a legal text. Each entry in `content` is a paragraph, or a list item if it starts
+ * One section of a legal text. Each entry in `content` is a paragraph, or a list item if it starts
  * with `- `. `[words](address)` is a link. There's no other markup.
  */
 export interface LegalSection {

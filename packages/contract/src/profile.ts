@@ -8,14 +8,17 @@ export const FIELD_KINDS = ['CHOICE', 'MULTI', 'NUMBER', 'YEAR'] as const
 export type FieldKind = (typeof FIELD_KINDS)[number]
 /** Who fills in a field: the member on their page, or only our team. */
 export const FIELD_ASKERS = ['PAGE', 'ADMIN'] as const
-/** Where an answer came from. A later source in this list never overwrites an earlier one. */
+/**
+ * Where an answer came from, strongest source first. A source never overwrites an answer from one
+ * before it in this list.
+ */
 export const PROFILE_SOURCES = ['SELF', 'SCREENER', 'ADMIN', 'IMPORT', 'DERIVED'] as const
 export type ProfileSource = (typeof PROFILE_SOURCES)[number]
 export const MEMBER_FLAGS = ['NONE', 'CARE', 'DO_NOT_INVITE'] as const
 
 /**
- * The limits come from how we store answers: each field has a fixed place in every member's facets,
- * and each option has a bit in its field's facet.
+ * These limits come from how we store answers: each field has a fixed position in every member's
+ * `facets` array, and each option has a bit in that position's number.
  */
 export const MAX_FIELDS = 40
 export const MAX_FIELD_OPTIONS = 60
@@ -25,7 +28,7 @@ export const MAX_FIELD_OPTION = 80
 export const FIRST_YEAR = 1900
 
 /**
- * We delete the values of a retired field after this many days. Until then, admins can bring the
+ * How many days we keep the answers to a retired field. Within that time, admins can bring the
  * field back.
  */
 export const RETIRED_FIELD_DAYS = 30
@@ -48,13 +51,13 @@ const ProfileAnswer = z.object({
   declined: z.boolean(),
   source: z.enum(PROFILE_SOURCES),
   setAt: instant,
-  /** What the member agreed to before we kept a sensitive answer. */
+  /** The text that the member agreed to before we stored a sensitive answer. */
   agreedTo: z.nullable(z.string()),
 })
 
 const FieldOption = z.object({ id: entityId, label: z.string() })
 
-/** A profile field and a member's answer in it. The answer is null if they haven't told us. */
+/** A profile field with a member's answer. The answer is null if they haven't told us. */
 export const MemberField = z.object({
   fieldId: entityId,
   label: z.string(),
@@ -64,16 +67,19 @@ export const MemberField = z.object({
   sensitive: z.boolean(),
   asked,
   retired: z.boolean(),
-  /** The options that can be chosen now, and those the member has chosen before. */
+  /** The options the member can choose now, plus those they chose before. */
   options: z.array(FieldOption),
   answer: z.nullable(ProfileAnswer),
 })
 export type MemberField = z.output<typeof MemberField>
 
 export const MemberProfile = z.object({
-  /** Whether we may ask: members must have been told about version 2 of the privacy policy. */
+  /**
+   * Whether we may ask profile questions. We may, once members have been told about version 2 of
+   * the privacy policy.
+   */
   mayAsk: z.boolean(),
-  /** What members agree to before we keep a sensitive answer, and the hash of that text. */
+  /** The text that members agree to before we store a sensitive answer, and its hash. */
   consent: z.object({ body: z.string(), hash: z.string() }),
   fields: z.array(MemberField),
 })
@@ -81,7 +87,7 @@ export type MemberProfile = z.output<typeof MemberProfile>
 
 const NOT_A_NUMBER = `Please enter a whole number from 0 to ${MAX_NUMBER.toLocaleString('en-AU')}.`
 
-/** One answer. Without `optionIds`, `number` or `declined`, the stored answer is deleted. */
+/** One answer to save. Without `optionIds`, `number` or `declined`, deletes the stored answer. */
 const GivenValue = z.object({
   fieldId: entityId,
   optionIds: z.optional(z.array(entityId).check(z.minLength(1), z.maxLength(MAX_FIELD_OPTIONS))),
@@ -91,7 +97,7 @@ const GivenValue = z.object({
       .check(z.minimum(0, NOT_A_NUMBER), z.maximum(MAX_NUMBER, NOT_A_NUMBER)),
   ),
   declined: z.optional(z.literal(true)),
-  /** The hash of the text the member agreed to. Sensitive answers need it. */
+  /** The hash of the text the member agreed to. Required for sensitive answers. */
   consentHash: z.optional(z.string().check(z.maxLength(64))),
 })
 export type GivenValue = z.output<typeof GivenValue>
@@ -119,7 +125,7 @@ export const givenValues = z
     ),
   )
 
-/** A field as admins see it. */
+/** A profile field as admins see it. */
 export const ProfileField = z.object({
   id: entityId,
   key: z.string(),
@@ -182,7 +188,7 @@ export const updateProfileField = endpoint({
     kind: z.optional(kind),
     sensitive: z.optional(z.boolean()),
     asked: z.optional(asked),
-    /** Starts at 1. The other fields move to make room. */
+    /** The field's new position, from 1. The other fields move to make room. */
     position: z.optional(z.int().check(z.positive())),
     retired: z.optional(z.boolean()),
     options: z.optional(
@@ -192,7 +198,7 @@ export const updateProfileField = endpoint({
   reply: z.array(ProfileField),
 })
 
-/** Allows any length, so a wrong key counts as an unknown link instead of invalid input. */
+/** Allows any length, so a wrong link counts as unknown and not as invalid input. */
 const byLink = z.object({ hash: z.string() })
 
 export const Rememberable = z.object({

@@ -16,7 +16,7 @@ export const StudyProgress = z.object({
     z.object({
       stage: z.enum(STAGES),
       people: z.int(),
-      /** When the first person and the latest person reached the step. */
+      /** When the first and the latest person reached the step. */
       firstAt: z.nullable(instant),
       lastAt: z.nullable(instant),
     }),

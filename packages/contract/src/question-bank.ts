@@ -14,7 +14,10 @@ const choiceType = z.enum(CHOICE_TYPES, { error: 'That isn’t a valid question 
 
 export const BankQuestion = z.object({
   id: entityId,
-  /** Send this with an edit. We refuse edits to an older version. */
+  /**
+   * Send this with an edit, for optimistic locking. We refuse an edit that's based on an older
+   * version.
+   */
   version: z.int(),
   question: z.string(),
   type: choiceType,
@@ -27,15 +30,15 @@ export type BankQuestion = z.output<typeof BankQuestion>
 export const MAX_TAGS = 10
 export const MAX_TAG_LENGTH = 40
 
-/** Tags are for finding questions. Leave them out of an edit to keep them. */
+/** Tags help admins find questions. If an edit leaves them out, they stay as they are. */
 const tags = z.optional(
   z
     .array(typedLine(MAX_TAG_LENGTH).check(z.minLength(1, 'Please enter a tag.')))
     .check(z.maxLength(MAX_TAGS, `Please give at most ${MAX_TAGS} tags.`)),
 )
 /**
- * A question as admins see it. Also has the profile field it asks about and, for each of its
- * options, the matching option in that field.
+ * A question as admins see it: with the profile field that it asks about and, for each of its
+ * options, the matching option of that field.
  */
 export const AdminBankQuestion = z.extend(BankQuestion, {
   profileFieldId: z.optional(z.nullable(entityId)),
@@ -53,7 +56,7 @@ const optionText = typedText(MAX_OPTION_LENGTH).check(
   z.minLength(1, SCREENER_ERROR_MESSAGES.EMPTY_OPTION_TEXT),
 )
 
-/** An option as plain text, or as text that can be marked as qualifying. */
+/** An option, either as plain text or with a mark that says whether it qualifies. */
 const GivenOption = z.union([
   optionText,
   z.object({
@@ -76,8 +79,8 @@ export const markedOption = (given: GivenOption) =>
 type Marked = { type: ChoiceType; rule?: Rule | undefined; options: GivenOption[] }
 
 /**
- * A bank question doesn't need marked options, because each project decides who qualifies. If it
- * has some, it must pass the same checks as a screener question.
+ * Checks a bank question's marked options. It doesn't need any, because each project decides who
+ * qualifies. If it has some, they must pass the same checks as in a screener.
  */
 function hasSoundMarks({ type, rule, options }: Marked): boolean {
   const marked = options.map((given, id) => ({ ...markedOption(given), id }))

@@ -16,9 +16,9 @@ export type Condition =
   | 'ALWAYS'
 
 /**
- * The only place that decides who qualifies: for each question type and rule, the condition that
+ * The single source of truth for who qualifies: for each question type and rule, the condition that
  * the answer must meet. A type only allows the rules listed for it. `isMet` and the server's SQL
- * both read this table.
+ * both use this table.
  */
 export const QUALIFIES: Record<QuestionType, Partial<Record<Rule, Condition>>> = {
   SINGLE_CHOICE: {
@@ -50,8 +50,8 @@ export const isChoice = (type: QuestionType): type is ChoiceType =>
   (CHOICE_TYPES as readonly string[]).includes(type)
 
 /**
- * The rule a question gets when its type changes. Open text always uses NOTE, so a question that
- * stops being open text decides who qualifies again.
+ * The rule of a question after its type changes. Open text always has the rule NOTE, so a question
+ * that stops being open text goes back to MATCH.
  */
 export function ruleAfterChange(before: { type: QuestionType; rule: Rule }, type: QuestionType) {
   const rule = before.type === 'OPEN_TEXT' && type !== 'OPEN_TEXT' ? 'MATCH' : before.rule
@@ -74,7 +74,7 @@ export type JudgedQuestion = Range & {
 }
 
 export type Answers = {
-  /** The ids of all chosen options, across all questions. */
+  /** The ids of the chosen options of all questions. */
   chosen: ReadonlySet<number>
   /** Text and number answers, keyed by question id. */
   written?: ReadonlyMap<number, string | number> | undefined
@@ -85,11 +85,13 @@ export const isShown = (
   { chosen }: Answers,
 ): boolean => shownIf.length === 0 || shownIf.some((id) => chosen.has(id))
 
-/** An open-ended range extends to the smallest or largest number allowed. */
+/** If one end of the range is open, it extends to the smallest or largest number allowed. */
 export const isInRange = ({ numberMin, numberMax }: Range, number: number): boolean =>
   number >= (numberMin ?? 0) && number <= (numberMax ?? MAX_NUMBER)
 
-/** Whether these answers meet this question's rule. A hidden question counts as met. */
+/**
+ * Whether these answers meet this question's rule. A question the person didn't see counts as met.
+ */
 export function isMet(question: JudgedQuestion, answers: Answers): boolean {
   if (!isShown(question, answers)) return true
   const { id, type, rule = 'MATCH', options } = question
@@ -112,7 +114,10 @@ export function isMet(question: JudgedQuestion, answers: Answers): boolean {
   }
 }
 
-/** A follow-up depends on options from one earlier choice question that everyone sees. */
+/**
+ * The question that a follow-up depends on. It must be an earlier choice question that everyone
+ * sees, with all of these options.
+ */
 export function parentOf<Q extends Pick<JudgedQuestion, 'type' | 'shownIf' | 'options'>>(
   shownIf: readonly number[],
   earlier: readonly Q[],

@@ -13,17 +13,15 @@ const whole = (min: number, max: number) => {
 
 const NAME_MISSING = 'Please name this cell.'
 
-/**
- * A group of people, chosen by their answer to one question, and how many of them the study wants.
- */
+/** A group of people with certain answers to one question, and how many of them the study wants. */
 export const QuotaCell = z.object({
   /** Absent for a new cell. */
   id: z.optional(entityId),
   questionId: entityId,
   name: typedLine(MAX_CELL_NAME_LENGTH, NAME_MISSING).check(z.minLength(1, NAME_MISSING)),
-  /** For a single-choice question: the options in this cell. */
+  /** For a single-choice question: the options that put people in this cell. */
   optionIds: z.optional(z.array(entityId).check(z.maxLength(50))),
-  /** For a number question: the range, with both ends included. Null leaves that end open. */
+  /** For a number question: the range, including both ends. A null end is open. */
   from: z.optional(z.nullable(whole(0, MAX_NUMBER))),
   to: z.optional(z.nullable(whole(0, MAX_NUMBER))),
   least: whole(0, MAX_TARGET_INTERVIEWS),
@@ -46,7 +44,7 @@ export const Quota = z.object({
   to: z.nullable(z.int()),
   least: z.int(),
   most: z.int(),
-  /** How many interviews are planned, notified, confirmed or conducted. */
+  /** How many interviews are booked or conducted. */
   booked: z.int(),
   /** How many people qualify but haven't booked. */
   waiting: z.int(),
@@ -64,8 +62,8 @@ export const canHaveQuotas = ({ type }: Pick<Question, 'type'>): boolean =>
 export type CellField = 'name' | 'questionId' | 'optionIds' | 'from' | 'to' | 'least' | 'most'
 
 /**
- * Validation errors, keyed like `cells.2.name`. Empty if there are none. Server and browser both
- * use this.
+ * Validation errors, with keys such as `cells.2.name`. Empty if there are none. Both the server and
+ * the browser use this.
  */
 export function quotaErrors(
   cells: readonly QuotaCell[],
@@ -141,9 +139,9 @@ type Counted = Pick<Quota, 'id' | 'questionId' | 'name' | 'least' | 'most' | 'bo
 type Whole = { most: number; booked: number }
 
 /**
- * Why someone in these cells can't book now. Undefined if they can. Each of their cells must be
- * below its maximum and, once they've booked, the places left must cover what every question's
- * cells still need.
+ * Why someone in these cells can't book now, or undefined if they can. Each of their cells must be
+ * below its maximum, and their booking must leave enough places for the minimums of each question's
+ * cells.
  */
 export function whyFull(
   study: Whole,

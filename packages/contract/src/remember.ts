@@ -1,5 +1,5 @@
 /**
- * Methods and paths of the calls behind “May we remember these answers?”. They're separate from
+ * Methods and paths of the calls behind “May we remember these answers?”. They're separate from the
  * respondents' other calls, because only the thank-you page loads them, and only on demand.
  */
 export const REMEMBER_CALLS = {

@@ -24,7 +24,10 @@ export const RESEARCH_STATUSES = [
 ] as const
 export type ResearchStatus = (typeof RESEARCH_STATUSES)[number]
 
-/** The six statuses in which a researcher works on a project. Each is a step in the header. */
+/**
+ * The six statuses in which a researcher works on a project. Each is a step in the project's
+ * header.
+ */
 export const WORKING_STATUSES = RESEARCH_STATUSES.slice(1, 7)
 
 export const STAGE_LABELS: Record<ResearchStatus, string> = {
@@ -43,8 +46,8 @@ export const MAX_IDEA_LENGTH = 10_000
 export const IDEA_PLACEHOLDER = 'Please insert your idea here...'
 
 /**
- * The status that a next-step call moves a project to. Undefined if there's no next step: a project
- * only becomes COMPLETED when someone finishes it.
+ * The status that a next-step call moves a project to. Undefined if there's none: a project only
+ * becomes COMPLETED when someone finishes it.
  */
 export function nextStatus(status: ResearchStatus): ResearchStatus | undefined {
   const following = RESEARCH_STATUSES[RESEARCH_STATUSES.indexOf(status) + 1]
@@ -67,7 +70,7 @@ const status = z.enum(RESEARCH_STATUSES, { error: 'That isn’t a valid status.'
 
 /** The stored status of a distribution. */
 export const DISTRIBUTION_STATUSES = ['NOT_STARTED', 'REQUESTED', 'IN_PROGRESS', 'PAUSED'] as const
-/** The statuses we show. FINISHED isn't stored: a distribution is finished once its project is. */
+/** The statuses we show. FINISHED isn't stored: a distribution is finished when its project is. */
 export const SHOWN_DISTRIBUTION_STATUSES = [...DISTRIBUTION_STATUSES, 'FINISHED'] as const
 export type DistributionStatus = (typeof SHOWN_DISTRIBUTION_STATUSES)[number]
 
@@ -108,11 +111,11 @@ export const Research = z.object({
     startedAt: z.nullable(instant),
     notice: z.nullable(z.string()),
     /**
-     * An audience line that the researcher changed, and that no screener question asks about yet.
-     * `notice` quotes it.
+     * A line of the audience that the researcher changed and that no screener question asks about
+     * yet. `notice` quotes it.
      */
     unasked: z.nullable(z.string()),
-    /** Who the content was written for, such as "florists who order flowers". */
+    /** Who we wrote the content for, such as "florists who order flowers". */
     reading: z.nullable(z.string()),
     /** True if the researcher can restore the version from before the last regeneration. */
     hasPrevious: z.boolean(),
@@ -122,9 +125,7 @@ export const Research = z.object({
   finishedAt: z.nullable(instant),
   /** Why the project was finished early. Null if it wasn't. */
   finishReason: z.nullable(z.string()),
-  /**
-   * True for a sample project. Researchers can look around in it and copy it, but not launch it.
-   */
+  /** True for a sample project. Researchers can explore and copy it, but not launch it. */
   isSample: z.boolean(),
   /** True once the project is launched, which locks its idea, audience and screener. */
   frozen: z.boolean(),

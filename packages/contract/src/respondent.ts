@@ -1,6 +1,6 @@
 /**
- * Methods and paths of the respondents' calls. Their schemas are in screening.ts, because respondents
- * often have slow connections and their pages load no schema library.
+ * Methods and paths of the respondents' calls. Their schemas are in screening.ts: respondents often
+ * have slow connections, so their pages don't load the schema library.
  */
 export const RESPONDENT_CALLS = {
   loginByScreenerHash: {

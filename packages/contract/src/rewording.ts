@@ -1,4 +1,4 @@
-/** Questions to ask if we can't reword the original. */
+/** Fallback questions, for when we can't reword the original. */
 export type Plain = { lastTime: string; today: string; paid: string; who: string }
 
 export const IN_A_TALK: Plain = {
@@ -8,7 +8,10 @@ export const IN_A_TALK: Plain = {
   who: 'What fills most of your days?',
 }
 
-/** For choice questions. People can't tell a story when they choose from a list of answers. */
+/**
+ * Fallbacks for choice questions. They don't ask for a story, because people can only choose from a
+ * list.
+ */
 export const WITH_ANSWERS: Plain = {
   lastTime: 'Which of these happened to you in the last 3 months?',
   today: 'Which of these do you use for this today?',
@@ -16,24 +19,26 @@ export const WITH_ANSWERS: Plain = {
   who: 'Which of these describe you best at present?',
 }
 
-/** Verbs that show that "and" starts a second question, not a second object. */
+/** Verbs that mean that "and" starts a second question and not a second object. */
 export const DEEDS =
   'ask|avoid|book|buy|call|check|choose|clean|compare|cook|count|do|drink|drive|eat|email|enjoy|feel|find|forget|get|give|go|have|help|hire|keep|know|like|look|lose|love|make|manage|need|order|organise|pay|plan|prefer|read|record|rent|report|roster|save|schedule|search|sell|send|share|shop|sort|spend|store|struggle|take|talk|tell|think|track|train|travel|try|use|visit|wait|want|waste|watch|work|write'
 const PAST =
   '\\w+ed|bought|did|found|forgot|gave|got|had|kept|lost|made|paid|sent|sold|spent|told|took|went|wrote'
 
-/** In "and shop on Sundays", "and" starts a second question. In "and chips", it doesn't. */
+/**
+ * Matches the second question in a sentence: "and" starts one in "and shop on Sundays", but not in
+ * "and chips".
+ */
 const SECOND_DEED = new RegExp(
   `(?:,\\s+|,?\\s+(?:and|or)\\s+)(?:then |also |ever )?(?:${DEEDS}|${PAST})(?=\\s+\\w).*$`,
   'i',
 )
 /**
- * Whether a text joins two things with "and", as in "between home and work". Such a text isn't two
- * questions.
+ * Whether "and" belongs to a pair, as in "between home and work". Such a text isn't two questions.
  */
 const isPair = (text: string) => /\b(?:between|both)\b/i.test(text)
 
-/** The rest of a sentence, ready to follow "did you", without words that express a wish. */
+/** The rest of a sentence, without words that express a wish, so it can follow "did you". */
 export function deed(rest: string): string {
   return (isPair(rest) ? rest : rest.replace(SECOND_DEED, ''))
     .replace(/[?.!\s]+$/, '')
@@ -44,7 +49,7 @@ export function deed(rest: string): string {
     )
 }
 
-/** Asks "When did you last eat at work?", or a plain question if too few words are left. */
+/** Asks "When did you last eat at work?", or a fallback question if too few words are left. */
 export function lastTime(rest: string, plain: Plain): string {
   const what = deed(rest)
   const isPlain = /^[a-z]/.test(what) && !/ing\b/.test(what.split(' ')[0] ?? '')

@@ -16,7 +16,7 @@ export const VIEW_LISTS = [
   'AUDIT',
 ] as const
 
-/** How a list is shown: its filter, its columns, and the parameters in its URL. */
+/** A saved view of a list: its filter, its columns, and the parameters in its URL. */
 const View = z.strictObject({
   filter: z.optional(Filter),
   columns: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(60))),
@@ -31,7 +31,7 @@ export const SavedView = z.object({
   name: z.string(),
   view: View,
   shared: z.boolean(),
-  /** True for the view's owner, who's the only one who can delete it. */
+  /** True if the caller owns this view. Only the owner can delete it. */
   isOwn: z.boolean(),
 })
 export type SavedView = z.output<typeof SavedView>

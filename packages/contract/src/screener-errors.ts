@@ -39,8 +39,8 @@ type Checked = Omit<JudgedQuestion, 'options'> & {
 }
 
 /**
- * What researchers have to fix before they can use the screener. Empty if there's nothing to fix.
- * Server and browser both use this.
+ * What researchers have to fix before they can use the screener. Empty if it's fine. Both the
+ * server and the browser use this.
  */
 export function screenerErrors(questions: readonly Checked[]): ScreenerError[] {
   return questions
@@ -67,7 +67,7 @@ function errorsOf(question: Checked, earlier: readonly Checked[]): ScreenerError
   return { questionId: id, optionId: blank.map((option) => option.id), errors }
 }
 
-/** Checks that some answers to the question qualify and others don't. */
+/** Checks that some answers to the question qualify and some don't. */
 function ruleFault(question: Checked): Fault | undefined {
   const { type, rule = 'MATCH', options } = question
   if (rule === 'NOTE') return undefined
@@ -91,7 +91,10 @@ function someMarkedFault(options: Checked['options']): Fault | undefined {
   return marked > 0 && marked < options.length ? undefined : faultOf('RULE')
 }
 
-/** In a multiple-choice question, people who qualify choose every marked option. */
+/**
+ * Checks the marked options under the rule MATCH. In a multiple-choice question, people need to
+ * choose every marked option to qualify.
+ */
 function matchFault({ type, options }: Checked): Fault | undefined {
   const marked = options.filter(({ mustMatch }) => mustMatch)
   if (type === 'SINGLE_CHOICE') {

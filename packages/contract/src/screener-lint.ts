@@ -2,8 +2,8 @@ import { SCREENER_MINUTES } from './limits.ts'
 import { isChoice, type JudgedQuestion, parentOf } from './question-rules.ts'
 
 /**
- * Hints that depend on a whole screener or guide, not just on one question's wording. They're never
- * errors.
+ * Hints about a question's options and follow-ups, or about the whole screener. lint.ts checks the
+ * wording. Hints are never errors.
  */
 export const HINTS = [
   'OVERLAP',
@@ -14,7 +14,7 @@ export const HINTS = [
   'TELLING_FOLLOW_UP',
 ] as const
 export type HintKind = (typeof HINTS)[number]
-/** A one-click fix for the hint. It never removes anything. */
+/** A one-click fix for a hint. It never removes anything. */
 export type HintFix =
   | { does: 'CHANGE_OPTION'; optionId: number; text: string }
   | { does: 'ADD_OPTION'; text: string; position: number }
@@ -56,7 +56,7 @@ export function screenerHints(questions: readonly Linted[]): ScreenerHint[] {
   return hints
 }
 
-/** Offers to let a question decide who qualifies if its options are already marked. */
+/** If a question's options are already marked, suggests that it decides who qualifies. */
 function decidingFix(questions: readonly Linted[]): HintFix | undefined {
   const at = questions.findIndex(
     ({ type, options }) =>
@@ -108,7 +108,10 @@ type Range = { text: string; unit: string; from: number; to: number }
 type PlacedRange = Range & { optionId: number; at: number }
 
 const NUMBER = String.raw`\$?(\d[\d,]*)`
-/** How people write ranges. We read the numbers from left to right. */
+/**
+ * The ways people write ranges, and how to turn the numbers found, from left to right, into a
+ * range.
+ */
 const RANGES: [RegExp, (first: number, second: number) => [number, number]][] = [
   [new RegExp(`${NUMBER}\\s*(?:to|-|–|—)\\s*${NUMBER}`, 'i'), (from, to) => [from, to]],
   [new RegExp(`(?:under|below|less than|fewer than)\\s+${NUMBER}`, 'i'), (to) => [0, to - 1]],
@@ -139,7 +142,7 @@ function rangeHint({ options }: Linted): Found | undefined {
     const range = readRange(text)
     return range ? [{ ...range, optionId: id, at }] : []
   })
-  // We can't compare '2 to 6 days' with '1 to 4 weeks'.
+  // Ranges with different units, such as '2 to 6 days' and '1 to 4 weeks', can't be compared.
   if (new Set(ranges.map(({ unit }) => unit)).size !== 1) return undefined
   const sorted = ranges.toSorted((one, other) => one.from - other.from || one.to - other.to)
   const pairs = sorted
@@ -161,18 +164,18 @@ function rangeHint({ options }: Linted): Found | undefined {
 type Pair = { lower: PlacedRange; upper: PlacedRange }
 
 /**
- * Makes the upper range start after the lower one ends. Undefined if the upper range is inside the
- * lower one.
+ * Suggests an upper range that starts after the lower one ends. Undefined if the upper range is
+ * inside the lower one.
  */
 function overlapFix({ lower, upper }: Pair): HintFix | undefined {
-  // An option such as 'More than 5' starts at 6.
+  // Try both numbers, because an option such as 'More than 5' starts at 6.
   const text = [lower.to + 1, lower.to]
     .map((number) => upper.text.replace(/\d[\d,]*/, written(number, upper.text)))
     .find((changed) => isRange(changed, { ...upper, from: lower.to + 1 }))
   return text === undefined ? undefined : { does: 'CHANGE_OPTION', optionId: upper.optionId, text }
 }
 
-/** Offers an option for the gap, written like the option below it. */
+/** Suggests an option for the gap, written like the option below it. */
 function gapFix({ lower, upper }: Pair, from: number, to: number): HintFix | undefined {
   const dollars = lower.text.includes('$') ? '$' : ''
   const numbers = (from === to ? [from] : [from, to])
@@ -186,7 +189,7 @@ function gapFix({ lower, upper }: Pair, from: number, to: number): HintFix | und
     : undefined
 }
 
-/** Writes a number with thousands separators if the other option has them. */
+/** Writes a number with thousands separators if the text in `alike` has them. */
 const written = (number: number, alike: string) =>
   /\d,\d/.test(alike) ? spelled(number) : String(number)
 
@@ -200,8 +203,7 @@ const spelled = (number: number) => number.toLocaleString('en-AU')
 const MINUTES_PER_GUIDE_QUESTION = 3
 
 /**
- * Says that a guide is too long for the interviews. Undefined if it fits, give or take a question
- * or two.
+ * Says that a guide is too long for the interviews. Undefined if it fits, with a tolerance of 10%.
  */
 export function guideHint(questions: number, sessionMinutes: number): string | undefined {
   const needed = questions * MINUTES_PER_GUIDE_QUESTION

@@ -15,7 +15,7 @@ export const questionRule = z.enum(RULES, { error: 'That isn’t a valid rule.' 
 
 const NOT_A_NUMBER = `Please enter a whole number from 0 to ${MAX_NUMBER.toLocaleString('en-AU')}.`
 
-/** The numbers people can answer with. Ranges are limited to the same numbers. */
+/** The numbers that people can answer with. Ranges have the same limits. */
 export const wholeNumber = z
   .int({ error: NOT_A_NUMBER })
   .check(z.minimum(0, NOT_A_NUMBER), z.maximum(MAX_NUMBER, NOT_A_NUMBER))
@@ -34,7 +34,7 @@ export const ScreenerQuestion = z.object({
   type: questionType,
   /** Decides who qualifies. question-rules.ts explains each rule. */
   rule: questionRule,
-  /** The range of a number question. Null leaves that end open. */
+  /** The range of a number question. A null end is open. */
   numberMin: z.nullable(wholeNumber),
   numberMax: z.nullable(wholeNumber),
   /**
@@ -43,7 +43,7 @@ export const ScreenerQuestion = z.object({
   shownIf: z.array(entityId),
   /** The question's position, from 1. */
   position: z.int(),
-  /** True if the order of the options matters, so we don't shuffle them. */
+  /** True if the options have a natural order, so we don't shuffle them. */
   ordered: z.boolean(),
   options: z.array(ScreenerOption),
   /** True if the generator added the question to find out who has the problem. */
@@ -53,7 +53,7 @@ export type ScreenerQuestion = z.output<typeof ScreenerQuestion>
 
 export const Screener = z.object({
   id: entityId,
-  /** The version goes up by one with every change. */
+  /** Goes up by one with every change. */
   version: z.int(),
   questions: z.array(ScreenerQuestion),
 })
@@ -105,8 +105,8 @@ export const restoreScreenerQuestion = endpoint({
       .check(z.minLength(MIN_OPTIONS), z.maxLength(MAX_OPTIONS)),
     ...ruleFields,
     /**
-     * The follow-ups that depended on the deleted question's options, so we can link them again.
-     * `options` are the options' indexes, from 0.
+     * The follow-ups that depended on the deleted question's options, so restoring the question can
+     * link them again. `options` are the options' indexes, from 0.
      */
     followUps: z.optional(
       z
@@ -189,7 +189,10 @@ export const restoreScreenerOption = endpoint({
     position: z.int().check(z.positive()),
     text,
     mustMatch: z.boolean(),
-    /** The follow-ups that depended on the deleted option, so we can link them again. */
+    /**
+     * The follow-ups that depended on the deleted option, so restoring the option can link them
+     * again.
+     */
     followUps: z.optional(z.array(entityId).check(z.maxLength(MAX_SCREENER_QUESTIONS))),
   }),
   reply: Screener,

@@ -7,7 +7,7 @@ import { RESPONDENT_CALLS } from './respondent.ts'
 import { wholeNumber } from './screener.ts'
 import { entityId, instant, pathId, typedText } from './text.ts'
 
-/** Allows any length, so a wrong key counts as an unknown link instead of invalid input. */
+/** Allows any length, so a wrong link counts as unknown and not as invalid input. */
 const hash = z.string()
 
 export const loginByScreenerHash = endpoint({
@@ -20,7 +20,10 @@ export const loginByScreenerHash = endpoint({
 export const RespondentScreener = z.object({
   userScreenerId: entityId,
   status: z.enum(['INVITED', 'STARTED', 'COMPLETED']),
-  /** True if we've told this person that they qualify, so the page can link to the times. */
+  /**
+   * True if we've told this person that they qualify, so the page can link to the times to choose
+   * from.
+   */
   hasHours: z.boolean(),
   /** The person's booked time, and the id that its calendar entries use. */
   interview: z.nullable(
@@ -28,7 +31,7 @@ export const RespondentScreener = z.object({
       interviewId: entityId,
       startTime: instant,
       endTime: instant,
-      /** Whether the person said they'll be there. Null until they answer. */
+      /** Whether the person said they'll come. Null until they answer. */
       coming: z.optional(z.nullable(z.boolean())),
     }),
   ),
@@ -43,22 +46,22 @@ export const RespondentScreener = z.object({
     /** True if people who qualify can choose a time as soon as they've finished. */
     booksAtOnce: z.optional(z.boolean()),
     /**
-     * True if people can go on standby once all times are taken. Only then does the page need to
-     * call `getStandby`.
+     * True if people can go on standby once all times are taken. If it's false, the page doesn't
+     * need to call `getStandby`.
      */
     hasStandbys: z.optional(z.boolean()),
     /**
-     * True if this person came through an open link and has to confirm their address before they
-     * can book.
+     * True if this person came through an open link and has to confirm their email address before
+     * they can book.
      */
     isUnconfirmed: z.optional(z.boolean()),
   }),
   /**
-   * Only sent when someone opens or starts the screener, because answering questions doesn't change
-   * the consents.
+   * Only sent when someone opens or starts the screener, because answering a question doesn't
+   * change the consents.
    */
   consents: z.optional(z.array(AskedConsent)),
-  /** Only the questions this person sees now. */
+  /** Only the questions that this person sees, given their answers so far. */
   userAnswers: z.array(
     z.object({
       userScreenerAnswerId: entityId,
@@ -170,11 +173,11 @@ const StandbySlot = z.object({ slotId: entityId, startTime: instant, endTime: in
 export const Standby = z.object({
   /** True if all times are taken, but this person can go on standby. */
   isWanted: z.boolean(),
-  /** The times that are taken now, but may open up. */
+  /** The times that are taken now but may become free. */
   slots: z.array(StandbySlot),
-  /** The times this person could make. Empty if they aren't on standby. */
+  /** The times that this person could make. Empty if they aren't on standby. */
   slotIds: z.array(entityId),
-  /** A time that opened up and that we're holding for this person. */
+  /** A time that became free and that we're holding for this person. */
   offer: z.nullable(z.extend(StandbySlot, { answerBy: instant })),
 })
 export type Standby = z.output<typeof Standby>

@@ -15,9 +15,9 @@ export const SETTING_KEYS = [
 export type SettingKey = (typeof SETTING_KEYS)[number]
 
 export const PolicyState = z.object({
-  /** The version `/policy` shows. */
+  /** The version of the privacy policy that `/policy` shows. */
   version: z.literal([1, 2]),
-  /** When we told members about version 2. Null if we haven't. */
+  /** When we told panel members about version 2. Null if we haven't. */
   toldAt: z.nullable(instant),
   /** How many people we'd email about version 2 if it were published now. */
   members: z.int(),

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 export const BOT_CHECK_ACTIONS = ['form-submission', 'sign-up'] as const
 export type BotCheckAction = (typeof BOT_CHECK_ACTIONS)[number]
 
-/** The action name for reCAPTCHA, which fails if the name has a hyphen. */
+/** The action name for reCAPTCHA, which doesn't allow hyphens. */
 export const recaptchaAction = (action: BotCheckAction) => action.replaceAll('-', '_')
 
 const SocialLink = z.object({ name: z.string(), link: z.string() })
@@ -42,6 +42,6 @@ export const getBotCheck = endpoint({
   query: z.object({
     action: z.enum(BOT_CHECK_ACTIONS, { error: 'That action doesn’t have a bot check.' }),
   }),
-  // We send the challenge exactly as altcha-lib makes it, without checking its fields.
+  // We pass on the challenge exactly as altcha-lib makes it, without validating its fields.
   reply: z.looseObject({ parameters: z.record(z.string(), z.unknown()), signature: z.string() }),
 })

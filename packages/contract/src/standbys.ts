@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { entityId, instant, pathId } from './text.ts'
 
-/** A time that opened up and that we're holding for one person. */
+/** A time that became free and that we're holding for one person. */
 const Offer = z.object({ startTime: instant, endTime: instant, answerBy: instant })
 
 /** Someone on standby, with the same number as in the list of candidates. */
 const StandingBy = z.object({
   number: z.int(),
   since: instant,
-  /** How many of the times this person could make are still in the future. */
+  /** How many of the times that this person could make are still to come. */
   times: z.int(),
   offer: z.nullable(Offer),
 })
@@ -17,7 +17,7 @@ const StandingBy = z.object({
 const standbysOf = <Person extends z.ZodMiniType>(person: Person) =>
   z.object({
     wanted: z.int(),
-    /** Everyone on standby. Those who've waited longest come first. */
+    /** Everyone on standby, those who've waited longest first. */
     people: z.array(person),
   })
 

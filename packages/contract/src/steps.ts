@@ -74,7 +74,7 @@ export const updateBrief = endpoint({
 type StepFile = { contentType: string; researchStatus: ResearchStatus; link: string }
 
 /**
- * The files shown next to each step: a video, its captions, and a still image for people who don't
+ * The media shown next to each step: a video, its captions, and a still image for people who don't
  * want video.
  */
 export const STEP_FILES: StepFile[] = WORKING_STATUSES.flatMap((researchStatus) => {

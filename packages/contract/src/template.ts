@@ -5,7 +5,7 @@ import { entityId, instant, orNull, typedLine, typedText } from './text.ts'
 export const TEMPLATE_TYPES = ['INVITATION', 'REMINDER', 'SCHEDULING'] as const
 export type TemplateType = (typeof TEMPLATE_TYPES)[number]
 
-/** The one placeholder a body must have: it marks where the button goes. */
+/** The only placeholder that a body must contain. It marks where the button goes. */
 const LINK = 'link'
 const OF_A_STUDY = [
   'name',
@@ -18,7 +18,7 @@ const OF_A_STUDY = [
   LINK,
 ] as const
 
-/** The `{{word}}` placeholders each type of template allows. */
+/** The `{{word}}` placeholders that each type of template allows. */
 export const TEMPLATE_WORDS: Record<TemplateType, readonly string[]> = {
   INVITATION: OF_A_STUDY,
   REMINDER: OF_A_STUDY,
@@ -29,7 +29,9 @@ const PLACE = /\{\{\s*(\w+)\s*\}\}/g
 
 const wordsIn = (text: string) => Array.from(text.matchAll(PLACE), ([, word = '']) => word)
 
-/** Replaces all placeholders in one pass, so `{{...}}` in an inserted value stays as typed. */
+/**
+ * Replaces all placeholders in one pass, so `{{...}}` in an inserted value isn't replaced again.
+ */
 export const fillTemplate = (text: string, facts: Readonly<Record<string, string>>) =>
   text.replace(PLACE, (_place, word: string) => facts[word] ?? '')
 
@@ -72,7 +74,7 @@ const type = z.enum(TEMPLATE_TYPES, { error: 'That isn’t a valid template type
 
 /**
  * If the subject or the body is left out, we use the built-in one. Leaving out both resets the
- * template.
+ * template to the built-in one.
  */
 const words = {
   subject: orNull(typedLine(200)),

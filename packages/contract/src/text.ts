@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
 /**
- * Our own format for email addresses. Seed 000 doesn't define one, and mail servers only accept
+ * Our own rules for email addresses, because seed 000 has none and mail servers only accept
  * plausible addresses.
  */
 const MAX_EMAIL_LENGTH = 254
 // Exactly one mailbox: no display names, groups, comments or quoting, which email programs could
-// read as extra recipients.
+// take for extra recipients.
 const LOCAL_PART = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 const DOMAIN = /^([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u
 
@@ -26,7 +26,10 @@ export function hasUnprintable(text: string): boolean {
   return /[\p{Cc}\p{Cs}]/u.test(text.replace(/[\n\r\t]/g, ''))
 }
 
-/** True if the text would take up more than one line, or more than one cell of a table. */
+/**
+ * True if the text has line breaks or tabs, so it would take up more than one line, or more than
+ * one cell of a table.
+ */
 const isBroken = (text: string) => /[\n\r\t\u2028\u2029]/.test(text)
 
 const printable = z.refine<string>((text) => !hasUnprintable(text), {
@@ -36,8 +39,8 @@ const printable = z.refine<string>((text) => !hasUnprintable(text), {
 const NO_TEXT = 'Please enter text.'
 
 /**
- * Typed text: trimmed, limited in length and printable. `missing` is the message if there isn't any
- * text.
+ * Typed text: trimmed, limited in length and printable. `missing` is the error message if it isn't
+ * a string.
  */
 export function typedText(max: number, missing = NO_TEXT) {
   return z
@@ -78,9 +81,9 @@ const LINK = /^https:\/\/([^/?#:\\@]+)(?::(\d{1,5}))?(?:[/?#].*)?$/i
 const NOT_HTTPS = 'Please enter a link that begins with https://'
 
 /**
- * What's wrong with a link that people will click, if anything. It must be https with a host name
- * and no user name. It can't have spaces, control characters or invisible characters, such as those
- * that reverse the text.
+ * What's wrong with a link that people will click, or undefined if it's fine. It must be https with
+ * a host name and no user name. It can't have spaces, control characters or invisible characters,
+ * such as those that reverse the text.
  */
 export function linkFault(link: string): string | undefined {
   if (/[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(link))
@@ -89,7 +92,7 @@ export function linkFault(link: string): string | undefined {
   return DOMAIN.test(host) && Number(port) <= 65_535 ? undefined : NOT_HTTPS
 }
 
-/** Validates every link that people type. */
+/** Validates a link that someone typed. */
 export const webLink = z.string({ error: 'Please enter a link.' }).check(
   z.trim(),
   z.maxLength(
@@ -101,12 +104,12 @@ export const webLink = z.string({ error: 'Please enter a link.' }).check(
   }),
 )
 
-/** An Australian postcode. Postcodes start at 0200, so leading zeros count. */
+/** An Australian postcode. It's a string, because some start with a zero, such as 0200. */
 export const postcode = z
   .string({ error: NO_TEXT })
   .check(z.trim(), z.regex(/^\d{4}$/, 'An Australian postcode has four digits, like 3056.'))
 
-/** Forms send null, undefined or empty text for an empty field. We treat them all the same. */
+/** Turns the null, undefined or blank text that forms send for an empty field into null. */
 export function orNull<S extends z.ZodMiniType<string, string>>(schema: S) {
   return z.pipe(
     z.pipe(
@@ -117,7 +120,7 @@ export function orNull<S extends z.ZodMiniType<string, string>>(schema: S) {
   )
 }
 
-/** An instant: ISO 8601 in UTC on the wire, a Date on the server. */
+/** An instant: ISO 8601 in UTC in JSON, a Date on the server. */
 export const instant = z.codec(z.iso.datetime(), z.date(), {
   decode: (text) => new Date(text),
   encode: (date) => date.toISOString(),
@@ -126,7 +129,10 @@ export const instant = z.codec(z.iso.datetime(), z.date(), {
 /** A day without a time, as in 2026-11-18. */
 export const day = z.iso.date({ error: 'Please enter a date like 2026-11-18.' })
 
-/** An incoming time: ISO 8601 with an offset, or the seeds' `YYYY-MM-DD HH:MM:SS`, which is UTC. */
+/**
+ * A time that a caller sends: ISO 8601 with an offset, or the seeds' `YYYY-MM-DD HH:MM:SS`, which
+ * is UTC.
+ */
 export const timeInput = z.pipe(
   z
     .string({ error: 'Please enter a time.' })
@@ -147,7 +153,7 @@ const readTime = (text: string) => new Date(text.replace(SEED_TIME, '$1T$2Z'))
 function isTime(text: string): boolean {
   if (!SEED_TIME.test(text) && !ISO_TIME.test(text)) return false
   const time = readTime(text)
-  // 31 February parses as 3 March, so the day must match the input.
+  // 31 February parses as 3 March, so check that the day is still the same.
   const day = new Date(`${text.slice(0, 10)}T00:00:00Z`)
   return (
     !Number.isNaN(time.getTime()) &&
@@ -158,7 +164,7 @@ function isTime(text: string): boolean {
 
 export const entityId = z.int().check(z.positive())
 
-/** An id in a path arrives as a string of digits. */
+/** An id in a path, which arrives as a string of digits. */
 export const pathId = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'This isn’t a valid id.')),
   z.transform(Number),
@@ -181,7 +187,7 @@ const FORMATS: Record<string, string> = {
   datetime: 'Please enter a time with its UTC offset, like 2026-11-18T10:00:00Z.',
 }
 
-/** The fallback message for a value whose schema doesn't have one, by kind of error. */
+/** A fallback error message, for schemas that don't have their own. */
 export function faultIn(issue: z.core.$ZodRawIssue): string {
   const { code, input, path = [] } = issue
   if (input === undefined) return missing(path)

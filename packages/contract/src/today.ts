@@ -4,15 +4,15 @@ import { endpoint } from './endpoint.ts'
 import { FieldDeskRow } from './field-desk.ts'
 import { entityId, instant } from './text.ts'
 
-/** The most rows of each kind that Today lists. Its totals include the rest. */
+/** How many rows of each kind Today lists at most. Its totals include the rest. */
 export const MOST_ON_TODAY = 50
-/** The most studies at risk that Today lists. The field desk has the rest. */
+/** How many studies at risk Today lists at most. The field desk has the rest. */
 export const MOST_AT_RISK = 5
 
 const blockOf = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ total: z.int(), rows: z.array(row) })
 
-/** A project whose researcher asked for invitations. */
+/** A project whose researcher has asked for invitations. */
 const RequestToSend = z.object({
   distributionId: entityId,
   researchId: entityId,
@@ -23,7 +23,7 @@ const RequestToSend = z.object({
   requestedAt: instant,
 })
 
-/** Someone who cancelled or didn't come, and whose place we haven't offered to anyone else. */
+/** An interview that was cancelled or missed, and whose place nobody else has yet. */
 const ToReplace = z.object({
   interviewId: entityId,
   researchId: entityId,
@@ -32,11 +32,11 @@ const ToReplace = z.object({
   fullName: z.string(),
   memberId: z.nullable(entityId),
   startTime: instant,
-  /** When the person cancelled, or when someone recorded that they didn't come. */
+  /** When the interview was cancelled, or when someone recorded the no-show. */
   at: instant,
-  /** The number of slots that the next person could choose from. */
+  /** How many slots the next person could choose from. */
   slots: z.int(),
-  /** Null if no one else qualifies. */
+  /** The person to offer the place to. Null if no one else qualifies. */
   next: z.nullable(
     z.object({
       userScreenerId: entityId,
@@ -47,17 +47,17 @@ const ToReplace = z.object({
   ),
 })
 
-/** A project with people who qualify, but haven't booked a slot or been asked to choose one. */
+/** A project with people who qualify but haven't booked a slot or been asked to choose one. */
 const ToSchedule = z.object({
   researchId: entityId,
   researchName: z.string(),
   /**
-   * How many people we'd email to choose a time, if an admin emailed everyone who qualifies now.
+   * How many people would get an email if an admin asked everyone who qualifies to choose a time.
    */
   people: z.int(),
   slots: z.int(),
   newestAt: instant,
-  /** True if enough interviews are planned or conducted. */
+  /** True if enough interviews are booked or conducted. */
   hasEnoughBooked: z.boolean(),
 })
 

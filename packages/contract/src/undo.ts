@@ -3,18 +3,18 @@ import { endpoint } from './endpoint.ts'
 import { entityId, pathId } from './text.ts'
 
 /**
- * For a few seconds, people can undo an action that sends emails, if the caller says it will offer
- * undo. The emails wait on the server and then go out without another call. People can also undo
- * deleting a project that wasn't launched.
+ * How long the server holds back an action's emails so that people can undo it, if the caller says
+ * that it offers undo. After that the emails go out without another call. Deleting a project that
+ * wasn't launched can be undone for as long.
  */
 export const UNDO_SECONDS = 10
 /**
- * How long the page offers undo. Shorter than the server's wait, so a click at the last moment
+ * How long the page offers undo. It's shorter than the server's wait, so a click at the last moment
  * still works.
  */
 export const UNDO_OFFERED_SECONDS = 8
 
-/** The most people one undoable action can email. */
+/** How many people one undoable action can email. */
 export const MOST_MAILED_AT_ONCE = 500
 
 /** With `undo=true`, the caller promises to offer undo, so the server holds the emails back. */

@@ -15,22 +15,22 @@ export const LooseningChange = z.union(
   { error: 'Please choose one change to one question.' },
 )
 
-/** A number of people. Researchers get null for fewer than three, so nobody can be identified. */
+/** A number of people. Researchers get null for one or two, so nobody can be identified. */
 const people = z.nullable(z.int())
 
 const gains = z.array(z.object({ change: LooseningChange, words: z.string(), people }))
 
 /**
- * How people answered the same bank questions in other studies. We show this until someone answers
- * this screener.
+ * How people answered the same bank questions in other studies in the last year. We show this until
+ * someone answers this screener.
  */
 const BankXRay = z.object({
   /** How many answers these questions have in total. */
   answers: z.int(),
   questions: z.array(z.object({ questionId: entityId, answered: people, notMet: people })),
   /**
-   * How many more of these people would meet a question's rule after each change. The biggest gain
-   * comes first.
+   * How many more of these people would meet a question's rule after each change, biggest gain
+   * first.
    */
   gains,
 })
@@ -48,11 +48,11 @@ export const ScreenerXRay = z.object({
       stoppedHere: people,
     }),
   ),
-  /** How many more people would qualify after each change. The biggest gain comes first. */
+  /** How many more people would qualify after each change, biggest gain first. */
   gains,
   /**
-   * Null once someone has answered this screener, or if its bank questions have no answers in other
-   * studies.
+   * Null once someone has answered this screener, or if its bank questions have too few answers in
+   * other studies.
    */
   fromBank: z.optional(z.nullable(BankXRay)),
 })
@@ -83,7 +83,7 @@ export const getStudyXRay = endpoint({
 export const Loosened = z.object({
   id: entityId,
   gain: z.int(),
-  /** When the change applies, unless someone undoes it before then. */
+  /** When the change takes effect, unless someone undoes it before then. */
   appliesAt: instant,
 })
 

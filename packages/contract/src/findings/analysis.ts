@@ -18,7 +18,7 @@ export const Judged = z.object({
   screener: z.nullable(z.object({ said: z.int(), of: z.int(), share: z.nullable(Share) })),
 })
 
-/** The analysis leaves out no-shows, and participants who withdrew. */
+/** Only COUNTED participants are in the analysis. No-shows and participants who withdrew aren't. */
 export const PARTICIPANT_STATES = ['COUNTED', 'NO_SHOW', 'WITHDRAWN'] as const
 
 export const Participant = z.object({
@@ -27,7 +27,7 @@ export const Participant = z.object({
   /** The participant's interviews, oldest first. */
   interviewIds: z.array(entityId),
   hasTranscript: z.boolean(),
-  /** Null if the participant hasn't been asked whether we may quote them. */
+  /** Null if we haven't asked the participant whether we may quote them. */
   mayBeQuoted: z.nullable(z.boolean()),
 })
 export type Participant = z.output<typeof Participant>
@@ -56,7 +56,7 @@ export const CountedTheme = z.extend(Theme, { people: z.int(), captures: z.int()
 export const Analysis = z.object({
   /** How many interviews count in the analysis. */
   interviews: z.int(),
-  /** When the first of the counted interviews started. Null if there isn't one yet. */
+  /** When the first of these interviews started. Null if there isn't one yet. */
   firstInterviewAt: z.nullable(instant),
   captures: z.int(),
   unsorted: z.int(),
@@ -64,9 +64,9 @@ export const Analysis = z.object({
   participants: z.array(Participant),
   /** One row per assumption, in the assumptions' order. */
   rows: z.array(AnalysisRow),
-  /** Merged themes count under the theme they were merged into. */
+  /** Captures of a merged theme count under the theme it was merged into. */
   themes: z.array(CountedTheme),
-  /** Warnings in full sentences. They never stop anyone from saving a verdict. */
+  /** Warnings in full sentences. Researchers can save a verdict in spite of them. */
   warnings: z.array(z.string()),
 })
 export type Analysis = z.output<typeof Analysis>

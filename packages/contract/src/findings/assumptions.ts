@@ -39,13 +39,13 @@ export const RISK_LABELS: Record<Risk, string> = {
 
 export const MAX_ASSUMPTIONS = 8
 export const MAX_ASSUMPTION_LENGTH = 200
-/** How many questions can test one assumption. Each of them can test other assumptions too. */
+/** How many questions can test one assumption. */
 const MAX_LINKED_QUESTIONS = 60
 /** How many captures one assumption can have, which is more than any real project collects. */
 const MAX_LINKED_CAPTURES = 5000
 /**
- * The highest number a researcher can set as a limit. Limits count people, and no project
- * interviews more people than this.
+ * The highest limit that a researcher can set. Limits count people, and no project interviews more
+ * people than this.
  */
 export const MAX_PEOPLE = 60
 export const MIN_TOO_MANY = 2
@@ -74,7 +74,7 @@ const people = (min: number, value: number) =>
     value,
   )
 
-/** An assumption as the researcher writes it. Without an id, it's a new one. */
+/** An assumption as the researcher writes it. A new one has no id. */
 const AssumptionInput = z.object({
   id: z.optional(entityId),
   text: typedText(MAX_ASSUMPTION_LENGTH).check(
@@ -84,16 +84,19 @@ const AssumptionInput = z.object({
   risk: z.enum(RISKS),
   enough: people(1, DEFAULT_LIMITS.enough),
   tooMany: people(MIN_TOO_MANY, DEFAULT_LIMITS.tooMany),
-  /** The guide questions that test this assumption. We ignore deleted questions. */
+  /** The guide questions that test this assumption. Ids of deleted questions are ignored. */
   questionIds: z.array(entityId).check(z.maxLength(MAX_LINKED_QUESTIONS)),
-  /** The screener question about the same thing as this assumption. */
+  /** The screener question that asks about this assumption. */
   screenerQuestionId: z.optional(z.nullable(entityId)),
   /**
    * Dismisses the warning about a leading question (“I asked it differently”). The only field that
    * can change after the project is finished.
    */
   leadingDismissed: z.optional(z.boolean()),
-  /** The captures to link again. Only sent when a deleted assumption is restored as a new one. */
+  /**
+   * The captures to link again. Only sent when a deleted assumption is restored, because it comes
+   * back with a new id.
+   */
   captures: z.optional(z.array(evidenceKey).check(z.maxLength(MAX_LINKED_CAPTURES))),
 })
 export type AssumptionInput = z.output<typeof AssumptionInput>
@@ -113,7 +116,7 @@ export type AssumptionChange = z.output<typeof AssumptionChange>
 
 export const Assumption = z.object({
   id: entityId,
-  /** The assumption's number on the screen, from 1. */
+  /** The assumption's number in the list, from 1. */
   position: z.int(),
   text: z.string(),
   kind: z.enum(ASSUMPTION_KINDS),
@@ -125,8 +128,8 @@ export const Assumption = z.object({
   questionIds: z.array(entityId),
   screenerQuestionId: z.nullable(entityId),
   /**
-   * True if only people who gave a marked answer to that screener question qualify, so interviews
-   * can't test the assumption.
+   * True if people only qualify with a marked answer to that screener question, so interviews can't
+   * test the assumption.
    */
   isScreenedFor: z.boolean(),
   leadingDismissed: z.boolean(),
@@ -135,15 +138,15 @@ export const Assumption = z.object({
 export type Assumption = z.output<typeof Assumption>
 
 export const Assumptions = z.object({
-  /** The version goes up with every change. */
+  /** Goes up with every change. */
   version: z.int(),
   assumptions: z.array(Assumption),
   gaps: z.object({
     /** Assumptions that no question tests. */
     untested: z.array(entityId),
     /**
-     * Questions that test no assumption. Leaves out the guide's first and last parts, whose
-     * questions don't have to test one.
+     * Questions that test no assumption. Leaves out the guide's first and last part, whose
+     * questions don't need one.
      */
     testNothing: z.array(entityId),
   }),
@@ -153,7 +156,7 @@ export type Assumptions = z.output<typeof Assumptions>
 
 const SavedAssumptions = z.extend(Assumptions, {
   /**
-   * The captures on each deleted assumption. We keep them, but they no longer belong to an
+   * The captures of each deleted assumption. We keep the captures, but they no longer belong to an
    * assumption.
    */
   unlinked: z.array(z.object({ assumptionId: entityId, captures: z.array(z.string()) })),
@@ -163,7 +166,7 @@ export type SavedAssumptions = z.output<typeof SavedAssumptions>
 const FORECAST =
   /\b(?:would|will|want|wants|wanted|need|needs|needed|likes?|liked|interested)\b|['’](?:d|ll)\b/i
 
-/** Whether an assumption is about the future or about a wish. No interview can test either. */
+/** Whether an assumption is a prediction or a wish. No interview can test either. */
 export const isForecast = (text: string): boolean => FORECAST.test(text)
 
 type Linked = { id: number; questionIds: readonly number[] }
@@ -191,8 +194,8 @@ export function assumptionGaps(
 type Row = { id?: number | undefined }
 
 /**
- * Applies our own changes to `base` on top of what someone else has saved since. A row that only
- * one side changed keeps that change. If both changed a row, our own change wins.
+ * A three-way merge: applies our own changes to `base` on top of what someone else has saved since.
+ * If both sides changed a row, our change wins.
  */
 export function mergeAssumptions<R extends Row>(
   base: readonly R[],
@@ -207,7 +210,7 @@ export function mergeAssumptions<R extends Row>(
   const kept = current.flatMap((row) => {
     const mine = inOwn.get(row.id)
     if (mine) return [isChanged(mine) ? mine : row]
-    // We deleted this row, so keep it only if the other side added or changed it.
+    // We deleted this row. Keep it only if the other side added or changed it.
     const before = inBase.get(row.id)
     return !before || !isSame(before, row) ? [row] : []
   })

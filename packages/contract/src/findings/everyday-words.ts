@@ -1,6 +1,7 @@
 /**
- * Everyday words that are also names. Masking them in any letter case would spoil every second sentence
- * ("I will never plan"), so they count as names only with a capital or next to another part of the name.
+ * Everyday words that are also names. Masking them in any letter case would spoil every second
+ * sentence ("I will never plan"), so they only count as names with a capital or next to another
+ * part of the name.
  */
 const WORDS = `
 a able ace after ago all am amber an and angel any april are art as ash at august autumn away baby back

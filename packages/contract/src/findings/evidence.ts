@@ -24,7 +24,7 @@ export const EVIDENCE_MESSAGES = {
 
 export const evidenceKey = z.uuid({ error: 'The capture’s key must be a UUID.' })
 const cue = z.int().check(z.minimum(0), z.maximum(100_000))
-/** Milliseconds since the timer started. */
+/** Milliseconds since the interview's timer started. */
 export const callTime = z.int().check(z.minimum(0), z.maximum(MAX_CALL_MS))
 
 const CaptureInput = z
@@ -35,12 +35,15 @@ const CaptureInput = z
     stance: z.optional(z.nullable(z.enum(STANCES))),
     strength: z.optional(z.nullable(z.enum(STRENGTHS))),
     themeIds: z._default(z.array(entityId).check(z.maxLength(MAX_CAPTURE_THEMES)), []),
-    /** The note that this capture came from: the id of a guide question, or `general`. */
+    /** The note that this capture was made from: the id of a guide question, or `general`. */
     noteField: z.optional(z.nullable(writtenText(40))),
     atMs: z.optional(z.nullable(callTime)),
     cueFrom: z.optional(z.nullable(cue)),
     cueTo: z.optional(z.nullable(cue)),
-    /** The version the caller last saw. If it's missing, the last write wins. */
+    /**
+     * The version the caller last saw, for optimistic locking. If it's missing, the last write
+     * wins.
+     */
     version: z.optional(z.int()),
   })
   .check(
@@ -58,7 +61,9 @@ const CaptureInput = z
   )
 export type CaptureInput = z.output<typeof CaptureInput>
 
-/** Something a participant said. Assumption, stance and strength can be null until it's sorted. */
+/**
+ * Something a participant said. Assumption, stance and strength are null until someone sorts it.
+ */
 export const Capture = z.object({
   key: z.string(),
   interviewId: entityId,
@@ -72,7 +77,7 @@ export const Capture = z.object({
   atMs: z.nullable(z.int()),
   cueFrom: z.nullable(z.int()),
   cueTo: z.nullable(z.int()),
-  /** True if the question was leading when the participant answered it. */
+  /** True if the question was leading when the participant was asked. */
   leading: z.boolean(),
   version: z.int(),
   /** Who made this capture, if it wasn't the person reading it. */
@@ -151,7 +156,7 @@ export const EvidenceHit = z.object({
   capture: z.nullable(Capture),
   /** Only set if the result is a note. */
   noteField: z.nullable(z.string()),
-  /** The line number. Only set if the result is a transcript line. */
+  /** The number of the transcript line. Only set if the result is a transcript line. */
   cue: z.nullable(z.int()),
   atMs: z.nullable(z.int()),
   at: instant,

@@ -5,7 +5,7 @@ const STEPS = 800
 const STEP = Math.PI / 2 / STEPS
 
 /**
- * The same percentiles, worked out another way: with x = sin² t, Beta(k + ½, n − k + ½) has the
+ * The same percentiles, calculated another way: with x = sin² t, Beta(k + ½, n − k + ½) has the
  * smooth density sin²ᵏ t · cos²⁽ⁿ⁻ᵏ⁾ t, which Simpson's rule integrates almost exactly.
  */
 function referencePercentiles(k: number, n: number): { low: number; high: number } {

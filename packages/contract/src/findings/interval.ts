@@ -2,8 +2,8 @@
 export type Interval = { low: number; high: number }
 
 /**
- * The range that's 90% likely to contain the whole population's share if k of n people said yes:
- * the 5th to the 95th percentile of Beta(k + ½, n − k + ½), the Jeffreys interval. It starts at 0
+ * The Jeffreys interval: if k of n people said yes, the whole population's share is 90% likely to
+ * be in this range. It's the 5th to the 95th percentile of Beta(k + ½, n − k + ½). It starts at 0
  * when k is 0 and ends at 1 when k is n.
  */
 export function jeffreysInterval(k: number, n: number): Interval {
@@ -15,7 +15,7 @@ export function jeffreysInterval(k: number, n: number): Interval {
   }
 }
 
-/** Halving the interval forty times leaves an error below a billionth. */
+/** Forty steps of bisection leave an error below a billionth. */
 const HALVINGS = 40
 
 function betaQuantile(probability: number, a: number, b: number): number {
@@ -66,7 +66,10 @@ function continuedFraction(x: number, a: number, b: number): number {
 
 const logBeta = (a: number, b: number) => logGamma(a) + logGamma(b) - logGamma(a + b)
 
-/** Only works for whole numbers and halves, which is all we need for counting people. */
+/**
+ * The logarithm of the gamma function. Only works for whole numbers and halves, which is all we
+ * need for counting people.
+ */
 function logGamma(x: number): number {
   const isHalf = x % 1 !== 0
   let result = isHalf ? Math.log(Math.PI) / 2 : 0

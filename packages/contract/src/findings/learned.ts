@@ -5,7 +5,7 @@ import { ASSUMPTION_KINDS } from './assumptions.ts'
 import { RESULTS } from './results.ts'
 import { DECISIONS } from './verdicts.ts'
 
-/** Once there are this many projects, we show which kind of assumption fails most often. */
+/** From this many projects on, we show which kind of assumption fails most often. */
 export const MIN_LEARNED_PROJECTS = 3
 
 export const LearnedRow = z.object({
@@ -28,8 +28,8 @@ export type LearnedRow = z.output<typeof LearnedRow>
 type Judged = Pick<LearnedRow, 'researchId' | 'kind' | 'result'>
 
 /**
- * The kind of assumption that fails in most projects: in `wrong` of the `projects` that have one of
- * that kind.
+ * The kind of assumption that fails in the most projects. It fails in `wrong` of the `projects`
+ * that have an assumption of that kind.
  */
 export function mostOftenWrong(rows: readonly Judged[]) {
   const projectsWith = (some: readonly Judged[]) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isEverydayWord } from './everyday-words.ts'
 import { identifierFinder, maskerOf } from './mask-names.ts'
 
-/** We cache maskers by name, because making one takes longer than masking. */
+/** Caches maskers by name, because making one takes longer than using it. */
 const maskers = new Map<string, (text: string) => string>()
 
 function masked(name: string, text: string): string {

@@ -3,7 +3,10 @@ import { isEverydayWord } from './everyday-words.ts'
 
 const REPLACED = '[name]'
 
-/** Letters that Unicode doesn't split into a base letter and a mark, with their plain spelling. */
+/**
+ * Letters that Unicode normalization doesn't split into a base letter and a mark, with their plain
+ * spelling.
+ */
 const LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -17,14 +20,17 @@ const LETTERS: Record<string, string> = {
   ı: 'i',
   ς: 'σ',
 }
-/** How people type these letters on a keyboard that doesn't have them. */
+/** How people spell these letters on a keyboard that doesn't have them. */
 const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
 const APOSTROPHES = "['’‘ʼ`´]"
-/** What can come between the parts of one name: "Naidu, Priya", "priya.naidu", "PriyaNaidu". */
+/** What can come between the parts of a name: "Naidu, Priya", "priya.naidu", "PriyaNaidu". */
 const BETWEEN = "[\\s.,_'’-]{0,3}"
-/** Invisible characters that would split a name. */
+/** Invisible characters that could hide a name, such as a soft hyphen in the middle. */
 const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/gu
-/** Scripts written without spaces between words. */
+/**
+ * Scripts without spaces around a name. Korean does have spaces, but adds particles directly to
+ * names.
+ */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
@@ -41,7 +47,8 @@ function unmarked(text: string): string {
 const folded = (text: string) => unmarked(text).toLowerCase()
 
 /**
- * Matches a letter in either case. With `needsCapital`, only matches its capital, if it has one.
+ * A pattern for the letter in either case. With `needsCapital`, only for its capital, if it has
+ * one.
  */
 function letterPattern(letter: string, needsCapital: boolean): string {
   const capital = letter.toUpperCase()
@@ -49,7 +56,7 @@ function letterPattern(letter: string, needsCapital: boolean): string {
   return needsCapital ? capital : `[${letter}${capital}]`
 }
 
-/** Matches one part of a name, with or without its hyphens and apostrophes. */
+/** A pattern for one part of a name, with or without its hyphens and apostrophes. */
 function partPattern(part: string, needsCapital: boolean): string {
   const pieces = part.split(new RegExp(`${APOSTROPHES}|-`, 'u')).filter(Boolean)
   return pieces
@@ -66,13 +73,13 @@ const isPlain = (part: string) => {
   return isEverydayWord(plain) || (plain.length === 1 && !UNSPACED.test(part))
 }
 
-/** "I" and "A" start too many sentences to count as someone's initial. */
+/** "I" and "A" start too many sentences to be masked as initials. */
 const isInitialOnly = (part: string) => ['i', 'a'].includes(folded(part))
 
 const spelledOut = (part: string) =>
   [...part.normalize('NFC').toLowerCase()].map((letter) => UMLAUTS[letter] ?? letter).join('')
 
-/** The words in a name. A hyphen or an apostrophe doesn't split them. */
+/** Splits a name into words. Hyphens and apostrophes don't split it. */
 function partsOf(name: string): string[] {
   return name
     .normalize('NFKC')
@@ -84,7 +91,7 @@ function partsOf(name: string): string[] {
 
 const piecesOf = (part: string) => part.split(/['’‘ʼ`´-]/u).filter(Boolean)
 
-/** Every way to write one person's name. */
+/** Patterns for every way to write one person's name. */
 function patternsOf(name: string): string[] {
   const parts = partsOf(name)
   const words = [...new Set(parts.flatMap((part) => [part, ...piecesOf(part)]))]
@@ -103,13 +110,13 @@ function wordPatterns(word: string): string[] {
   const needsCapital = isPlain(word)
   const spellings = [...new Set([word, spelledOut(word)])]
   const patterns = spellings.map((one) => partPattern(one, needsCapital))
-  // Don't mistake the S of "TOM’S" for an initial.
+  // Don't take the S of "TOM’S" for an initial.
   if (folded(word).length === 1) return patterns.map((one) => `(?<!\\p{L}${APOSTROPHES})${one}`)
   // People often leave out the apostrophe, as in "Priyas break".
   return needsCapital ? patterns : patterns.map((one) => `${one}s?`)
 }
 
-/** Matches names as whole words, unless their script has no spaces. */
+/** A pattern for names as whole words. Names in `UNSPACED` scripts match anywhere. */
 function namesPattern(names: readonly string[]): RegExp | undefined {
   const patterns = [...new Set(names.flatMap(patternsOf))].toSorted(
     (one, other) => other.length - one.length,
@@ -124,7 +131,7 @@ const readable = (text: string) => text.normalize('NFKC').replace(INVISIBLE, '')
 
 type Place = { from: number; to: number }
 
-/** Finds names in a text, with or without accents. */
+/** Finds where the names are in a text, with or without accents. */
 function placesOf(pattern: RegExp, text: string): Place[] {
   let plain = ''
   /** Each plain letter's position in the original text. */
@@ -142,7 +149,7 @@ function placesOf(pattern: RegExp, text: string): Place[] {
   }))
 }
 
-/** Masks names in a text, and nothing else. */
+/** Returns a function that masks these names in a text, and nothing else. */
 export function nameMaskerOf(names: readonly string[]): (text: string) => string {
   const pattern = namesPattern(names)
   return (text) => {
@@ -155,13 +162,19 @@ export function nameMaskerOf(names: readonly string[]): (text: string) => string
   }
 }
 
-/** Masks participants' names, email addresses and phone numbers for readers outside the project. */
+/**
+ * Returns a function that masks participants' names and contact details for readers outside the
+ * project.
+ */
 export function maskerOf(names: readonly string[]): (text: string) => string {
   const masked = nameMaskerOf(names)
   return (text) => masked(maskContacts(readable(text)))
 }
 
-/** Finds anything that could identify a participant, in a text that's about to be published. */
+/**
+ * Returns a function that finds participants' names and contact details in a text that's about to
+ * be published.
+ */
 export function identifierFinder(names: readonly string[]): (text: string) => string[] {
   const pattern = namesPattern(names)
   return (text) => {

@@ -1,7 +1,8 @@
-// This file is for the shared report's page, which doesn't load the schema library.
+// The shared report's page uses this file. It has no schemas, because that page doesn't load the
+// schema library.
 
-/** Reads a shared report. The key is in the body, so no log records it. */
+/** Opens a shared report. The key is in the body, so that no log records it. */
 export const OPEN_REPORT = { method: 'POST', path: '/report', audience: 'public' } as const
 
-/** Shown in place of a quote that its participant withdrew. */
+/** Shown instead of a quote that its participant withdrew. */
 export const QUOTE_WITHDRAWN = 'Quote withdrawn'

@@ -18,7 +18,7 @@ export const LINK_DAYS = [7, 30, 90] as const
 export const DEFAULT_LINK_DAYS = 30
 export const MIN_PASSPHRASE = 8
 export const MAX_PASSPHRASE = 200
-/** More versions than anyone would publish, and small enough for the database to store. */
+/** More versions than anyone would publish, and small enough for the database column. */
 const MAX_VERSION = 1_000_000
 export const REPORT_OPENS_PER_HOUR = 60
 export const WRONG_PASSPHRASES_PER_HOUR = 10
@@ -38,16 +38,16 @@ const ReportContent = z.object({
         assumptionId: z.optional(z.nullable(entityId)),
         text: typedText(MAX_FINDING_LENGTH).check(z.minLength(1, 'Please write the finding.')),
         /**
-         * The keys of the captures to quote. We leave out quotes from people who didn't agree to be
-         * quoted.
+         * The keys of the captures to quote. We leave out captures from people who didn't agree to
+         * be quoted.
          */
         quotes: z.array(evidenceKey).check(z.maxLength(MAX_FINDING_QUOTES)),
-        /** The screener question whose numbers support the finding, instead of a quote. */
+        /** The screener question whose numbers support the finding, if no quote does. */
         screenerQuestionId: z.optional(z.nullable(entityId)),
       }),
     )
     .check(z.minLength(1, 'Please add at least one finding.'), z.maxLength(MAX_FINDINGS)),
-  /** The screener questions whose answers describe the participants. */
+  /** The screener questions whose answers describe the participants in the report. */
   screenerQuestionIds: z.array(entityId).check(z.maxLength(MAX_REPORT_QUESTIONS)),
 })
 export type ReportContent = z.output<typeof ReportContent>
@@ -103,8 +103,8 @@ const ReportQuote = z.object({
 })
 
 /**
- * What a reader sees. Refers to participants by number. Never includes their names, the notes, the
- * transcripts or unsorted captures. Of the interviews' dates, only includes the first and the last.
+ * What a reader sees. Refers to participants by number, and never includes their names, notes,
+ * transcripts or unsorted captures. Of the interviews' dates, it only has the first and the last.
  */
 export const Report = z.object({
   version: z.int(),
@@ -115,17 +115,18 @@ export const Report = z.object({
   why: z.string(),
   nextStep: z.string(),
   dueOn: z.nullable(z.string()),
-  /** Who signed the verdict. */
+  /** The name of the person who signed the verdict. */
   by: z.nullable(z.string()),
   interviews: z.int(),
-  /** The first and last day of the interviews. Null before the first interview. */
+  /** The dates of the first and the last interview. Null before the first interview. */
   period: z.nullable(z.object({ from: z.string(), to: z.string() })),
   minutes: z.int(),
   findings: z.array(ReportFinding),
   assumptions: z.array(ReportAssumption),
   quotes: z.array(ReportQuote),
   /**
-   * How many participants gave each screener answer. Leaves out answers that only one person gave.
+   * How many participants gave each screener answer. To protect their privacy, leaves out answers
+   * that only one person gave.
    */
   participants: z.array(
     z.object({
@@ -169,7 +170,7 @@ export const getReports = endpoint({
     draft: ReportDraft,
     /** The lines under "What we didn't ask". */
     notAsked: z.array(z.string()),
-    /** Participants' names, which mustn't appear in the report. */
+    /** Participants' names, so the page can warn if they appear in the report. */
     names: z.array(z.string()),
   }),
 })
@@ -234,7 +235,7 @@ export const recordEvidenceExport = endpoint({
   params: byId,
 })
 
-/** A report with the date its link expires. */
+/** A report and when its link expires. */
 export const SharedReport = z.extend(Report, { expiresAt: instant })
 
 export const openReport = endpoint({
@@ -243,7 +244,8 @@ export const openReport = endpoint({
   limit: { name: 'report', max: REPORT_OPENS_PER_HOUR, windowSeconds: 3600 },
   body: z.object({
     /**
-     * The limit is longer than any real key, so a wrong link counts as unknown instead of invalid.
+     * Allows more than a real key needs, so a wrong link counts as unknown and not as invalid
+     * input.
      */
     key: z.string().check(z.maxLength(200)),
     passphrase: z.optional(z.string().check(z.maxLength(MAX_PASSPHRASE))),

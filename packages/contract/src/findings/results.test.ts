@@ -21,7 +21,7 @@ const against: Position = { position: 'AGAINST', strength: 'SAID' }
 const unclear: Position = { position: 'UNCLEAR', strength: null }
 const none: Position = { position: 'NONE', strength: null }
 
-/** Random numbers from a seed, so every run gets the same ones. */
+/** A seeded random number generator, so every run gets the same numbers. */
 function dice(seed: number) {
   let state = seed
   return (sides: number) => {

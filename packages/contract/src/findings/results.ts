@@ -13,15 +13,15 @@ export const POSITIONS = ['FOR', 'AGAINST', 'MIXED', 'UNCLEAR', 'NONE'] as const
 /** Where one person stands on one assumption. */
 export type Position = {
   position: (typeof POSITIONS)[number]
-  /** The strength of the strongest capture that decides the position. Null if no capture does. */
+  /** The strength of the strongest capture that decides the position. Null if none does. */
   strength: Strength | null
 }
 
 export type Sorted = { stance: Stance; strength: Strength }
 
 /**
- * If any of a person's captures are deeds, captures of what they only said don't count. If the ones
- * that count are both for and against, the position is mixed.
+ * A person's position on an assumption. If any of their captures are deeds, captures of what they
+ * only said don't count. If those that count are both for and against, the position is mixed.
  */
 export function positionOf(captures: readonly Sorted[]): Position {
   const telling = captures.filter(({ stance }) => stance !== 'UNCLEAR')
@@ -39,8 +39,8 @@ export const RESULTS = ['HOLDS', 'FAILS', 'OPEN', 'SCREENED'] as const
 export type Result = (typeof RESULTS)[number]
 
 /**
- * An assumption holds if `enough` people did what it says, or paid for it. It fails if `tooMany`
- * people are against it.
+ * When an assumption holds or fails. It holds if `enough` people did what it says, or paid for it.
+ * It fails if `tooMany` people are against it.
  */
 export type Limits = { enough: number; tooMany: number }
 export const DEFAULT_LIMITS: Limits = { enough: 3, tooMany: 3 }
@@ -54,7 +54,7 @@ export const limitsText = ({ enough, tooMany }: Limits): string =>
 
 /**
  * How many people gave a matching answer to a screener question (`said`), out of everyone who
- * answered that question (`of`).
+ * answered it (`of`).
  */
 export type ScreenerCount = { said: number; of: number }
 
@@ -85,16 +85,16 @@ export type Judgement = Tally & {
   result: Result
   reason: string
   /**
-   * Of all people who'd pass this screener, the likely share who did what the assumption says, or
-   * paid for it. Null while too few people have been asked.
+   * The likely share of people who did what the assumption says, or paid for it, among everyone
+   * who'd pass this screener. Null while too few people have been asked.
    */
   share: Interval | null
   screener: (ScreenerCount & { share: Interval | null }) | null
 }
 
 /**
- * Judges an assumption by each participant's position. `screener` is only set if we screened for
- * the assumption, so only people with a matching answer qualified.
+ * Judges an assumption by each participant's position. Set `screener` only if everyone needed a
+ * matching answer to qualify.
  */
 export function judge(
   positions: readonly Position[],
@@ -139,7 +139,7 @@ function screenedReason(screener: ScreenerCount): string {
   return `${rule} In the screener, ${screener.said} of ${screener.of} said so (likely ${shareText(share)}).`
 }
 
-/** How many people did or paid, and the likely share, in words. */
+/** Says how many people did or paid, and the likely share. */
 export function numbersText({ deeds, people, share }: Judgement): string {
   if (!share) return 'Too few to estimate a share.'
   const [low, high] = [share.low, share.high].map((value) => Math.round(value * 100))

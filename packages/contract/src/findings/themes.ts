@@ -19,11 +19,14 @@ export const Theme = z.object({
 })
 export type Theme = z.output<typeof Theme>
 
-/** Follows the merges from a theme to the one it's now part of. Returns `id` if it isn't merged. */
+/**
+ * Follows the merges from a theme to the one it's now part of. Returns `id` if the theme isn't
+ * merged.
+ */
 export function themeRoot(themes: readonly Pick<Theme, 'id' | 'mergedInto'>[], id: number): number {
   const mergedInto = new Map(themes.map((theme) => [theme.id, theme.mergedInto]))
   let root = id
-  // Take at most one step per theme, in case the stored merges form a loop.
+  // Take at most one step per theme, or a loop in the stored merges would never end.
   for (let step = 0; step < themes.length; step++) {
     const next = mergedInto.get(root)
     if (!next) break

@@ -54,14 +54,14 @@ export const saveTranscript = endpoint({
   summary:
     'Import or replace a transcript, once the participant has agreed to recording. Takes text and speaker roles only, no names and no file.',
   /**
-   * In UTF-8, many languages need up to three bytes per character, so a long transcript can be this
-   * large.
+   * A long transcript can be this large, because many languages need three bytes per character in
+   * UTF-8.
    */
   maxBodyMb: 3,
   params: z.object({ id: pathId }),
   body: z.object({
     format: z.enum(TRANSCRIPT_FORMATS),
-    /** When the transcript starts, in milliseconds on the interview's timer. */
+    /** Where the transcript starts on the interview's timer, in milliseconds. */
     offsetMs: z.int().check(z.minimum(-MAX_CALL_MS), z.maximum(MAX_CALL_MS)),
     cues: z.array(CueInput),
   }),

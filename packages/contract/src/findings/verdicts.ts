@@ -16,7 +16,7 @@ const GOING_AHEAD = 'Say why you’re going ahead.'
 export const failingWarning = (position: number): string =>
   `Assumption ${position} is high risk and fails. ${GOING_AHEAD}`
 
-/** If the decision is to stop, leaves out the warning that asks for a reason to go ahead. */
+/** For the decision to stop, leaves out the warning that asks for a reason to go ahead. */
 export const warningsFor = (decision: Decision | '', warnings: readonly string[]): string[] =>
   warnings.filter((warning) => decision !== 'STOP' || !warning.endsWith(GOING_AHEAD))
 
@@ -35,7 +35,7 @@ export const Verdict = z.object({
   nextStep: z.string(),
   dueOn: z.nullable(z.string()),
   results: z.array(KeptResult),
-  /** Who signed the verdict. Null once their account is deleted. */
+  /** The name of the person who signed the verdict. Null once their account is deleted. */
   by: z.nullable(z.string()),
   at: instant,
 })
@@ -52,7 +52,7 @@ export const ResultChange = z.object({
 export type ResultChange = z.output<typeof ResultChange>
 
 /**
- * Returns only the results that differ, in the newer list's order, followed by the deleted
+ * Returns only the results that differ: first in the order of `now`, then those of the deleted
  * assumptions.
  */
 export function changedResults(
@@ -71,7 +71,7 @@ export function changedResults(
   return [...changed, ...gone]
 }
 
-/** Only allows plausible years, because programs disagree on whether the year 0 exists. */
+/** Only allows plausible years, because programs disagree on whether there's a year 0. */
 const dueDay = day.check(
   z.refine((text: string) => text >= '2000-01-01' && text < '2200-01-01', {
     error: 'Please choose a date in this century.',

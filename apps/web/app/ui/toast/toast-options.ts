@@ -7,14 +7,14 @@ export interface ToastOptions {
   /** We only show the newest toast of each kind. */
   kind?: string | undefined
   /**
-   * Whether the toast offers to stop something that will otherwise happen. A ring shows the time
-   * left, and nothing pauses it.
+   * Whether the action can only be undone while the toast is shown. A ring shows the time left, and
+   * hovering or focusing the toast doesn't pause it.
    */
   isLeaving?: boolean | undefined
   /** Milliseconds until the toast closes by itself. */
   duration?: number | undefined
   /**
-   * Called when the toast timed out, was closed or made room for a newer one. Not called if
+   * Called when the toast times out, is closed or makes room for a newer one. Not called if
    * `dropToast` removes it or a toast of the same kind replaces it.
    */
   onClose?: (() => void) | undefined

@@ -11,21 +11,22 @@ const ICON_COLOURS = {
   info: 'text-notice-mark',
 }
 
-/** More than this would cover the page that the toasts are about. */
+/** How many toasts we show at a time. More would cover the page that they're about. */
 const MOST_AT_ONCE = 3
 
 let mounted: Promise<void> | undefined
 /** The current toast of each kind, oldest first. */
 const shownOf = new Map<string, { id: string | number; onClose: ToastOptions['onClose'] }>()
 
-/** Resolves when the container is mounted. Any toast shown before that is lost. */
+/** Mounts the toast container. Toasts shown before the promise resolves are lost. */
 function mount(host: HTMLElement): Promise<void> {
   const place = document.createElement('div')
   host.append(place)
   return new Promise((resolve) => {
     createRoot(place).render(
       <Place
-        // A live region is only announced if it existed before its text. Two frames are enough.
+        // Screen readers only announce a live region that existed before its text. Two frames are
+        // enough.
         onMounted={() => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))}
       />,
     )
@@ -48,8 +49,7 @@ function Place({ onMounted }: { onMounted: () => void }) {
       newestOnTop
       icon={false}
       closeButton={false}
-      // No transition, because the library's own would wait for an animation that reduced motion
-      // removes.
+      // The library's transition would wait for an animation that never runs with reduced motion.
       transition={false}
       aria-label="Notifications"
       hotKeys={() => false}
@@ -86,8 +86,8 @@ export async function pushToast(host: HTMLElement, text: string, options: ToastO
     {
       role: tone === 'error' ? 'alert' : 'status',
       autoClose: duration,
-      // The server doesn't wait while the toast is paused, so a paused offer could promise an undo
-      // that no longer works.
+      // The server doesn't wait while a toast is paused, so a paused toast could offer an undo that
+      // no longer works.
       pauseOnHover: !isLeaving,
       pauseOnFocusLoss: !isLeaving,
       onClose() {
@@ -163,7 +163,7 @@ function Content({ text, tone, action, leavesIn, closeToast, toastProps }: Conte
   )
 }
 
-/** Focuses the element, or the page's heading if the element is gone. */
+/** Focuses the element, or the page's heading if the element is no longer on the page. */
 function giveFocusTo(element: Element | null) {
   const to = element?.isConnected ? element : document.querySelector('main h1')
   if (to instanceof HTMLElement) to.focus({ preventScroll: true })

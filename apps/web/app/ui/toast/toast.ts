@@ -3,7 +3,7 @@ import { TOAST_DURATION, type ToastOptions } from './toast-options.ts'
 
 let loading: Promise<typeof import('./toast-stack.tsx')> | undefined
 
-/** Loads the toast code early, for instance when someone first uses a form. */
+/** Preloads the toast code, for instance when someone first uses a form. */
 export function warmToasts() {
   loading ??= import('./toast-stack.tsx')
   // Forget the failed load, so the next call tries again.
@@ -23,8 +23,8 @@ export async function showToast(text: string, options: ToastOptions = {}) {
     const { pushToast } = await warmToasts()
     await pushToast(host, text, options)
   } catch {
-    // We're most likely offline, and people still need to see the message, so show it without the
-    // toast code.
+    // The toast code probably failed to load because we're offline. Show the message as plain text
+    // instead.
     const line = document.createElement('p')
     line.setAttribute('role', 'alert')
     line.className = 'toast-plain'
@@ -37,7 +37,7 @@ export async function showToast(text: string, options: ToastOptions = {}) {
   }
 }
 
-/** Removes the current toast of a kind, because its message is no longer true. */
+/** Removes the current toast of this kind, because its message is no longer true. */
 export async function dropToast(kind: string) {
   const { dismiss } = await warmToasts()
   dismiss(kind)

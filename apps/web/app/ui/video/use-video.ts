@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Seed 001 section 9: we check the progress once a second. */
+/** Seed 001 section 9: update the progress once a second. */
 const PROGRESS_INTERVAL_MS = 1000
 
 /** Tracks a video's playback state and returns functions to control the video. */
@@ -24,8 +24,8 @@ export function useVideo() {
   function toggle() {
     const film = video.current
     if (!film) return
-    // The browser may refuse to play, or the video may be paused before it starts. In both cases,
-    // the button goes on showing Play.
+    // The browser may refuse to play, or someone may pause the video before it starts. Either way,
+    // the button keeps showing Play.
     if (film.paused) film.play().catch(() => setPlaying(false))
     else film.pause()
   }

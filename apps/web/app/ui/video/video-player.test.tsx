@@ -7,7 +7,7 @@ import { VideoPlayer } from './video-player.tsx'
 const CAPTIONS = `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:09.000\nHello')}`
 let film = ''
 
-/** Records a short video in the browser, because then it's in a format the browser can play. */
+/** Records a short video in the browser, so it's in a format that this browser can play. */
 beforeAll(async () => {
   const canvas = document.createElement('canvas')
   const brush = canvas.getContext('2d')

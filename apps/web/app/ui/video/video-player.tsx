@@ -14,7 +14,7 @@ interface VideoPlayerProps {
   poster?: string | undefined
   /** A WebVTT file in English. */
   captions?: string | undefined
-  /** Shown if no source can be played. */
+  /** Shown if the browser can't play any of the sources. */
   fallback: ReactNode
 }
 
