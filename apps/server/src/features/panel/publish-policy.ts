@@ -61,11 +61,7 @@ export async function emailNextMembers(
     const last = ids.at(-1)
     if (last === undefined) return
     const version = PRIVACY_POLICY_2.updated
-    await emailNewPolicy(
-      deps,
-      tx,
-      await queries.listNotEmailed(tx, ids, POLICY_EMAIL, version),
-    )
+    await emailNewPolicy(deps, tx, await queries.listNotEmailed(tx, ids, POLICY_EMAIL, version))
     await deps.jobs.enqueue(tx, 'policy.tell', { afterId: last, upToId })
   })
 }
