@@ -7,12 +7,8 @@ const FORECASTS = `insert into forecasts
     '{"invitations": 1240, "studies": 14}', now()
   from distributions d, generate_series(0, 29) n`
 
-/** Adds a month of forecasts to every study, and pauses all but the given number of studies. */
-export async function addForecasts(pool: Pool, running: number): Promise<void> {
-  await pool.query(FORECASTS)
-  await pool.query(
-    `update distributions set status = 'PAUSED'
-      where id not in (select id from distributions order by id limit $1)`,
-    [running],
-  )
-}
+/**
+ * Adds a month of forecasts to every study. A study without one would get its first while we're
+ * measuring something else, and that takes the product a third of a second.
+ */
+export const addForecasts = (pool: Pool) => pool.query(FORECASTS)

@@ -1,4 +1,5 @@
 import type { Pool } from '../harness/libraries.ts'
+import { addForecasts } from './forecasts.ts'
 
 const MEMBERS = `insert into panel_members
     (email, name, phone, postcode, state, left_at, left_from, link_nonce, key_hash, joined_at, updated_at)
@@ -68,6 +69,7 @@ export async function addHistory(
   await pool.query(DISTRIBUTIONS, [researchIds])
   await pool.query(COMPLETIONS, [completionsEach])
   await pool.query(INTERVIEWS, [interviewsEach])
+  await addForecasts(pool)
 }
 
 const MAILS = `insert into outbox_mails (kind, message_id, sender, recipient, subject, html, text, state,
