@@ -101,13 +101,13 @@ function pacing(): string {
 
 const report = `# How good is the forecast?
 
-\`npm run calibration\` writes this page. The command simulates ${count(studies)} made-up studies, run by ${Math.ceil(studies / 25)} agencies, person by person and hour by hour. It forecasts each study every second day, with ${count(runs)} runs (seed ${seed}). The made-up studies share no code with the forecast's own runs. So this page checks the arithmetic. It can't show how forecasts turn out for a real agency. The record on a study's page shows that, because it only counts real studies. [Decision 37](decisions/0037-a-forecast-is-played-many-times.md) explains the method.
+\`npm run calibration\` writes this page. The command simulates ${count(studies)} made-up studies, run by ${Math.ceil(studies / 25)} agencies, person by person and hour by hour. The command forecasts each study every second day, with ${count(runs)} runs (seed ${seed}). The made-up studies share no code with the forecast, so this page checks the forecast's arithmetic. This page can't show how accurate forecasts are for a real agency. The record on a study's page does, because it only counts real studies. [Decision 37](decisions/0037-a-forecast-is-played-many-times.md) explains the method.
 
 ## Do forecasts come true as often as predicted?
 
 ${WORLDS.map(calibration).join('\n\n')}
 
-## Does it match the exact answer where there is one?
+## Does the forecast match the exact answer where there is one?
 
 If everyone who qualifies books and comes, without delays and with plenty of slots, the exact chance of reaching the target is a binomial tail. A forecast may differ from it by up to 2 points.
 
@@ -115,7 +115,7 @@ ${exactCheck()}
 
 ## Do studies that pace themselves invite fewer people?
 
-We simulated the same studies with fixed batches and with batches that pace themselves. Studies that pace themselves may reach the target up to 2 points less often, but must invite fewer people. Each cell with two numbers shows how often studies reached their target, and how many invitations they sent.
+We simulated the same studies with fixed batches and with self-pacing. Studies that pace themselves may reach the target up to 2 points less often, but must invite fewer people. Each cell with two numbers shows how often studies reached their target, and how many invitations they sent.
 
 ${pacing()}
 `

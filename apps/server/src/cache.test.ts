@@ -48,6 +48,6 @@ test('lists every cache in docs/scaling.md, with its size and lifetime', () => {
   for (const { name, size, lifetimeMs } of CACHES.filter((each) => each.name !== 'tens'))
     expect([name, listed(name)]).toEqual([
       name,
-      [size.toLocaleString('en-AU'), lifetimeMs ? `${lifetimeMs / 1000} s` : 'none'],
+      [size.toLocaleString('en-AU'), lifetimeMs ? `${lifetimeMs / 1000} s` : 'no expiry'],
     ])
 })
