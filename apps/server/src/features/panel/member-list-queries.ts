@@ -21,7 +21,6 @@ import { profileFacets } from '#db/schema/profiles.ts'
 import { type CompiledFilter, wantsSql } from './filter-rules.ts'
 import type { Contact } from './invite-rules.ts'
 import { isRestingSql, mayBeInvitedSql } from './invite-rules.ts'
-import type { MemberRow } from './queries.ts'
 
 export type MemberFilter = {
   search: string
@@ -135,7 +134,7 @@ export async function listMembersAfter(
   filter: MemberFilter,
   afterId: number,
   limit: number,
-): Promise<MemberRow[]> {
+): Promise<(typeof panelMembers.$inferSelect)[]> {
   return db
     .select(getTableColumns(panelMembers))
     .from(panelMembers)
