@@ -1,6 +1,6 @@
-// Subsets the two typefaces to the characters the pages use, into apps/web/app/styles/fonts. The
-// output is committed. Both are under the SIL Open Font License 1.1, which the README in that
-// folder names.
+// Cuts the two typefaces down to the characters our pages use, and writes them to
+// apps/web/app/styles/fonts. We commit the output. Both typefaces have the SIL Open Font License
+// 1.1 (see the README in that folder).
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

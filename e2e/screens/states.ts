@@ -69,7 +69,7 @@ export const send =
     await press(button, brought)(page)
   }
 
-/** Transforms the replies to these calls. */
+/** Changes the product's replies to matching calls, to show states the sample data doesn't have. */
 export const reshape =
   <Body>(calls: string | RegExp, shape: (body: Body) => unknown) =>
   (page: Page) =>

@@ -22,8 +22,8 @@ export type Cluster = {
   /** The database's URL, through HAProxy. */
   url: string
   /**
-   * Waits until there's a primary with a synchronous standby, and all machines replicate. Returns
-   * the primary's name.
+   * Waits until there's a primary with a synchronous standby, and all other machines are
+   * replicating. Returns the primary's name.
    */
   isWhole(): Promise<Name>
   /** Kills everything on the primary's machine at once. Returns the machine's name. */

@@ -84,7 +84,7 @@ export function openWorkMetrics(deps: Deps): { read(): Promise<Metric[]> } {
           samples: [
             { labels: { state: 'open' }, value: open },
             { labels: { state: 'idle' }, value: idle },
-            { labels: { state: 'waited-for' }, value: waiting },
+            { labels: { state: 'waiting' }, value: waiting },
           ],
         },
       ]

@@ -220,7 +220,9 @@ export function recordIds(records: Records, study: Holdings['study']): [RegExp, 
   ]
 }
 
-/** Real values for other fields, such as keys and lists of ids. Undefined if we have none. */
+/**
+ * Picks a real value for a field that isn't a single id, such as a key. Undefined if we have none.
+ */
 export function recordWord(records: Records, path: string, names: string[], dice: Dice): unknown {
   const field = names.at(-1) ?? ''
   const some = <T>(of: T[]) => (of.length > 0 ? [dice.pick(of)] : [])

@@ -14,15 +14,15 @@ export const SHARED_STATE_DIR = '/var/lib/wattle'
 
 export type Place = {
   clusterDir: string
-  /** Undefined if the server runs under our own account. */
+  /** The account that PostgreSQL runs under. Undefined if it runs under ours. */
   account: Account | undefined
 }
 
 /** Creates DATA_DIR if it's missing. Returns its path with symbolic links resolved. */
 export function makeDataDir(dataDir: string): string {
   return onDisk(dataDir, () => {
-    // If we're root, the server's account must be able to pass through DATA_DIR. It still can't
-    // list what's in it.
+    // If we're root, PostgreSQL's account must be able to reach its folder inside DATA_DIR. It
+    // still can't list what else is there.
     fs.mkdirSync(dataDir, { recursive: true, mode: isRoot() ? 0o711 : 0o700 })
     return fs.realpathSync(dataDir)
   })

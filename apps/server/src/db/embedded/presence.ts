@@ -3,7 +3,7 @@ import { SUPERUSER } from '#db/embedded/cluster.ts'
 import { EmbeddedPostgresError } from '#db/embedded/failure.ts'
 import { SOCKET_PORT } from '#db/embedded/socket-directory.ts'
 
-/** An advisory lock that every process using the server shares. */
+/** The key of an advisory lock. Every process that uses the server holds it in shared mode. */
 const IN_USE = 815
 
 const CANNOT_CONNECT_NOW = '57P03'

@@ -33,7 +33,6 @@ export type NewEmailRow = typeof outboxMails.$inferInsert
  */
 const MANY = 50
 
-/** Compares addresses case-insensitively. */
 const isTo = (address: string) => eq(sql`lower(${outboxMails.recipient})`, sql`lower(${address})`)
 
 export async function insertEmails(db: Db, mails: NewEmailRow[]): Promise<number[]> {

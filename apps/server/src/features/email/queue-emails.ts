@@ -37,7 +37,8 @@ export type NewEmail = {
 
 /**
  * Queues emails, and the job that sends them, in the caller's transaction. Returns the emails' ids.
- * Callers that store a time to find the emails again pass it as `createdAt`.
+ * Pass `createdAt` if you also store
+ * that time and will look the emails up by it.
  */
 export async function queueEmails(
   deps: Deps,

@@ -32,7 +32,7 @@ export type Study = {
   /** The steps in which booked interviews and free slots start, in ascending order. */
   booked: number[]
   free: number[]
-  /** The steps in which slots start that we're holding for a standby who hasn't answered yet. */
+  /** The start step of each slot we're holding for a standby who hasn't answered yet. */
   held: number[]
   /** How many invitations can go out in each step. */
   sends: number[]

@@ -43,7 +43,8 @@ async function answer({ person }: BookedInterview, coming: boolean) {
 }
 
 /**
- * Whether the participant said they'd come: as the researcher's list shows it, then the admin list.
+ * Whether the participant has said they'll come, first from the researcher's list, then the
+ * admins'.
  */
 async function attendance({ as, id }: BookedInterview) {
   const admin = (await app.given.user({ role: 'ROLE_ADMIN' })).token

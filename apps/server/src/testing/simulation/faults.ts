@@ -45,7 +45,9 @@ export const timePasses: Act = async (world, _cast, dice) => {
   await world.work()
 }
 
-/** Every service outside the product works again, and everything that's waiting gets its turn. */
+/**
+ * Ends the outages of all external services, then runs the jobs and sends the emails still waiting.
+ */
 export const settle: Act = async (world) => {
   world.smtp.refuseAll(undefined)
   world.calendar.fail(undefined)

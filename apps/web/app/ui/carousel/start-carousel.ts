@@ -1,8 +1,8 @@
 import type { CarouselEngine } from './carousel-engine.ts'
 
 /**
- * The first sign that a visitor is using the page. Until then we don't load the engine. Pointer
- * moves don't count, because browsers report a resting pointer when the page appears.
+ * Events that show a visitor is using the page. We load the carousel's engine on the first one.
+ * Pointer moves don't count, because browsers report a resting pointer when the page appears.
  */
 const SIGNS = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'] as const
 
