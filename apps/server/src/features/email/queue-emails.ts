@@ -37,8 +37,7 @@ export type NewEmail = {
 
 /**
  * Queues emails, and the job that sends them, in the caller's transaction. Returns the emails' ids.
- * Pass `createdAt` if you also store
- * that time and will look the emails up by it.
+ * Pass `createdAt` if you also store that time and will look the emails up by it.
  */
 export async function queueEmails(
   deps: Deps,
