@@ -9,7 +9,6 @@ type SampleAssumption = Pick<AssumptionInput, 'text' | 'kind' | 'risk'> & {
   finding: string
 }
 
-/** The sample's assumptions, each with what its five interviews showed. */
 export const SAMPLE_ASSUMPTIONS: SampleAssumption[] = [
   {
     text: 'In the last year there was a morning when nobody could come in',

@@ -6,7 +6,7 @@ import { researches } from '#db/schema/researches.ts'
 /** A run completes this many samples at most. The next run does the rest. */
 const MOST = 200
 
-/** Samples with interviews that have no findings, neither from us nor from their owner. */
+/** Samples that have interviews but no findings yet, either from us or from their owner. */
 export async function listBareSamples(db: Db): Promise<{ id: number; ownerId: number }[]> {
   return db
     .select({ id: researches.id, ownerId: researches.ownerId })

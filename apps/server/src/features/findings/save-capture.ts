@@ -35,7 +35,6 @@ const COUNTED_UNDER_LOCK = 100
 
 const NO_QUESTION = { text: null, isLeading: false }
 
-/** Caches the wording of questions and whether they're leading, keyed by id. */
 const questionCache = cache<number, { text: string; isLeading: boolean }>({
   name: 'captured questions',
   size: 5000,

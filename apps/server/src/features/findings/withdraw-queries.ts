@@ -16,7 +16,7 @@ import { isOwnInterviewSql } from './rules.ts'
 const interviewsOf = (db: Db, invitationId: number) =>
   db.select({ id: interviews.id }).from(interviews).where(eq(interviews.invitationId, invitationId))
 
-/** Deletes all captures of a participant and returns their quotes. */
+/** Returns the quotes, so we can redact them wherever a researcher has repeated them. */
 export async function deleteCapturesOf(db: Db, invitationId: number): Promise<string[]> {
   const rows = await db
     .delete(evidence)
@@ -25,7 +25,7 @@ export async function deleteCapturesOf(db: Db, invitationId: number): Promise<st
   return rows.map(({ quote }) => quote)
 }
 
-/** Deletes a participant's quotes from published reports and returns the quotes. */
+/** Returns the quotes, so we can redact them wherever a researcher has repeated them. */
 export async function deleteReportQuotesOf(db: Db, invitationId: number): Promise<string[]> {
   const own = db
     .select({ id: evidence.id })
@@ -69,7 +69,6 @@ export async function updateReport(
     .where(sql`${eq(reports.researchId, researchId)} and ${eq(reports.version, version)}`)
 }
 
-/** Locks and returns the assumptions of a participant's study. */
 export async function lockAssumptionsOfPerson(db: Db, invitationId: number) {
   const { rows } = await db.execute<{ id: string; text: string }>(
     sql`select assumptions.id, assumptions.text from assumptions

@@ -51,8 +51,9 @@ export async function listFinished(db: Db, { since, now }: Year) {
 }
 
 /**
- * For each person who qualifies and was offered times or booked: for how many hours they had free
- * times to choose from until they booked, or so far. Null if they booked without an offer.
+ * Everyone who qualifies and was offered times or booked, with the number of hours they had free
+ * times to choose from, until they booked or until now. `hours` is null if they booked without an
+ * offer.
  */
 export async function listOffered(db: Db, { since, now }: Year) {
   const { rows } = await db.execute<{ id: number; hasBooked: boolean; hours: number | null }>(sql`
@@ -81,8 +82,8 @@ export async function listOffered(db: Db, { since, now }: Year) {
 }
 
 /**
- * For each study, counts the interviews that are over or were cancelled (`of`), and those of them
- * that were conducted (`that`).
+ * For each study, how many interviews are over or were cancelled (`of`), and how many of those were
+ * conducted (`that`).
  */
 export async function listEnded(db: Db, { since }: Year) {
   const { rows } = await db.execute<{ id: number; of: number; that: number }>(sql`

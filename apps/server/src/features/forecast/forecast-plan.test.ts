@@ -41,7 +41,6 @@ async function requested() {
   return rows.find(({ researchId }) => researchId === project.id)?.id ?? 0
 }
 
-/** People with a Victorian postcode. */
 const VICTORIA: Filter = { all: [{ postcode: { from: '3000', to: '3999' } }] }
 
 describe('before a study starts', () => {

@@ -20,14 +20,14 @@ type PeopleRow = {
 }
 
 /**
- * Since when someone has been able to choose a time: since our offer or, if that's later, since
+ * When someone was last given the chance to choose a time: with our offer or, if that's later, when
  * their last interview changed.
  */
 const lastOfferSql = sql`greatest(${offeredAtSql}, last.updated_at)`
 
 /**
- * Whether we expect someone to book again after a cancelled interview. People who cancel themselves
- * rarely do, unless we've emailed them since.
+ * Whether we expect someone to book again after a cancelled interview. If it was the participant
+ * who cancelled, they rarely do unless we've emailed them since.
  */
 const mayRebookSql = sql`(last.cancelled_by is distinct from 'respondent'
   or coalesce(invitations.scheduling_mailed_at >= last.updated_at, false))`

@@ -72,7 +72,7 @@ export async function forecast(
   }
 }
 
-/** The study with this remedy. Undefined if the remedy wouldn't change anything. */
+/** Undefined if the remedy wouldn't change anything. */
 function withRemedy(study: Study, means: Means, remedy: Remedy): Study | undefined {
   switch (remedy) {
     case 'REMIND':
@@ -96,7 +96,7 @@ function withRemedy(study: Study, means: Means, remedy: Remedy): Study | undefin
   }
 }
 
-/** Treats `gain` people who didn't qualify as qualifying, and offers them times straight away. */
+/** Assumes that `gain` more people qualify, and offers them times straight away. */
 function loosened(study: Study, gain: number): Study {
   const { alpha, beta } = study.rates.qualify
   const qualify = { alpha: alpha + gain, beta: Math.max(beta - gain, 1) }

@@ -24,7 +24,6 @@ const START_WEIGHT = 20
 
 export type Gathered = { study: Study; rows: Rows; basis: ForecastBasis; sending: SendingRules }
 
-/** Reads everything a forecast needs to know about a study. */
 export async function gatherStudy(
   deps: Deps,
   db: Db,
@@ -141,7 +140,6 @@ function groupsOf(rows: CellRow[], qualified: number): Cell[][] {
   })
 }
 
-/** Works out what each remedy could contribute in this study. */
 export async function gatherMeans(
   deps: Deps,
   { distribution }: WholeDistribution,

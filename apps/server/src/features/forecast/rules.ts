@@ -35,7 +35,7 @@ export const freeTimesSql = (which: SQL, now: Date) => sql`
   where ${which}
   group by slots.research_id`
 
-/** For how many hours between `from` and `to` there was at least one free slot. */
+/** How many of the hours between `from` and `to` had at least one free slot. */
 export const freeHoursSql = (periods: SQL, from: SQL, to: SQL) => sql`(
   select ${hoursSql(sql`sum(upper(period) - lower(period))`)}
   from unnest(${periods} * tstzmultirange(tstzrange(${from}, greatest(${from}, ${to})))) as period

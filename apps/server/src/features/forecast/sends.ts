@@ -39,7 +39,8 @@ export function sendsOf(rules: SendingRules, steps: number): number[] {
 }
 
 /**
- * The first time from `at` on when we may email someone. Just `at` if there's none within a week.
+ * The first time, no earlier than `at`, when we may email someone. Returns `at` if there's none
+ * within a week.
  */
 export function openingAfter(rules: SendingRules, at: Date): Date {
   const opening = nextOpening(openerOf(rules), at.getTime(), at.getTime() + 7 * DAY_MS)
