@@ -7,9 +7,9 @@ import * as queries from './queries.ts'
 type Slot = typeof slots.$inferSelect
 
 /**
- * Books a slot that someone else gave up. If the earlier interview was confirmed, so is this one.
- * It keeps a video call link that the researcher typed, but if we created the link, it gets a new
- * one.
+ * Books a slot that someone else gave up. If the earlier interview was confirmed, so is the new
+ * one. The new one keeps a video call link that the researcher typed. If we created the link, we
+ * create a new one.
  */
 export async function bookForStandby(
   deps: Deps,

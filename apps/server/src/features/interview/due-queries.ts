@@ -83,7 +83,7 @@ export const listUnconfirmed = (db: Db, now: Date) =>
 export const listEnded = (db: Db, now: Date) =>
   listDue(db, { statuses: ['CONFIRMED'], before: now, of: 'endTime' })
 
-/** The columns that store the start time a timed email was last sent for. */
+/** Columns like `linkMailedFor`, which stores the start time we last emailed the link for. */
 export type MailedFor = Extract<keyof typeof interviews.$inferSelect, `${string}MailedFor`>
 
 export const listNotMailed = (db: Db, mailedFor: MailedFor, before: Date) =>

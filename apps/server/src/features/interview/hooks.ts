@@ -10,7 +10,6 @@ type InterviewHooks = {
   settlePayments(tx: Db, ids: number[], by: { now: Date; userId: number | null }): Promise<void>
   /** Throws if one of the interview's quota cells or the whole study is full. */
   mustHaveRoomAgain(tx: Db, interview: { researchId: number; cellIds: number[] }): Promise<void>
-  /** The participant's screener answers. */
   listAnswers(db: Db, invitationId: number): Promise<{ question: string; answers: string[] }[]>
   /**
    * Gives a participant their number, unless they have one. Throws if they've withdrawn what they

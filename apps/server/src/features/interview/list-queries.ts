@@ -91,7 +91,6 @@ const selectListed = (db: Db, now: Date) =>
 /** `day` is the current day in the agency's time zone. */
 type ListMoments = { now: Date; day: { start: Date; end: Date } }
 
-/** The condition for each view of the list. */
 function inViewSql(view: InterviewView, { now, day }: ListMoments): SQL | undefined {
   switch (view) {
     case 'UPCOMING':

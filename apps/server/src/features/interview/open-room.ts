@@ -65,7 +65,7 @@ export async function saveNotes(
     if (interview.invitationId !== null) await hooks().numberParticipant(tx, interview.invitationId)
     const kept = { ...interview.notes, ...notes }
     must(Object.keys(kept).length <= MOST_NOTES, 'TOO_LARGE')
-    // Notes trigger no emails, and the interview's last change can still be undone.
+    // Saving notes doesn't email anyone, and the interview's last change can still be undone.
     await queries.updateKeepingUndo(tx, id, { notes: kept })
     return { notes: kept }
   })

@@ -149,8 +149,9 @@ export async function findMeeting(db: Db, id: number): Promise<Meeting | undefin
 }
 
 /**
- * A participant's interviews that may have been or may yet be recorded. Leaves out those cancelled
- * before they began or never confirmed, and those whose recording the researcher has deleted.
+ * A participant's interviews that may have been or may yet be recorded. Leaves out those that were
+ * cancelled before they began or never confirmed, and those whose recording the researcher has
+ * deleted.
  */
 export function listRecordable(db: Db, invitationId: number, now: Date): Promise<Meeting[]> {
   const brokeOff = and(
@@ -175,7 +176,6 @@ export async function lockInterview(db: Db, id: number): Promise<InterviewRow | 
   return row
 }
 
-/** Locks the participant's upcoming interview, if there is one. */
 export async function lockOpenInterviewOf(
   db: Db,
   invitationId: number,
@@ -188,7 +188,6 @@ export async function lockOpenInterviewOf(
   return row
 }
 
-/** Locks a member's upcoming interviews in all studies. */
 export async function lockOpenInterviewsOfMember(
   db: Db,
   memberId: number,

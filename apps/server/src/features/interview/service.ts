@@ -34,7 +34,6 @@ const DAY_MS = 24 * 3_600_000
 /** How far back the calendar shows slots. */
 const PAST_MS = 90 * DAY_MS
 
-/** Whether the project has at least as many booked interviews as its target. */
 export const hasEnoughBooked = (db: Db, researchId: number): Promise<boolean> =>
   queries.hasTarget(db, researchId, BOOKED_INTERVIEWS)
 
@@ -60,8 +59,8 @@ export async function getMyCalendar(deps: Deps, actor: SignedIn, caller: Caller)
 }
 
 /**
- * `isMade` means that we created the link, because the researcher didn't type one. It doesn't
- * replace a link that the interview already has.
+ * `isMade` means that we created the link, because the researcher didn't type one. A link we
+ * created doesn't replace one that the interview already has.
  */
 type Room = { link: string; eventId?: string | null; isMade?: boolean }
 
@@ -302,7 +301,7 @@ export async function listInterviews(deps: Deps, query: InterviewQuery) {
   return { rows: rows.map(listed), total }
 }
 
-/** The period of `days` days that starts at the beginning of today in this time zone. */
+/** The period from the start of today in this time zone, `days` days long. */
 export function daysFrom(now: Date, timeZone: string, days = 1): { start: Date; end: Date } {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(timeZone)

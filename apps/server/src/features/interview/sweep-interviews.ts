@@ -95,7 +95,6 @@ const ASK_TEAM_AFTER_MS = 3 * DAY_MS
 const CANCEL_UNASSIGNED_BEFORE_MS = BOOKING_NOTICE_HOURS * HOUR_MS
 const MAX_NOTICES_PER_SWEEP = 500
 
-/** Ids of interviews with a change that we haven't emailed about. */
 const unannouncedInterviews = ({ db, now }: Deps) =>
   dueQueries.listUnannounced(db, now(), MAX_NOTICES_PER_SWEEP)
 

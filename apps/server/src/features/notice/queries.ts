@@ -11,7 +11,6 @@ export type Reader = Pick<
 
 const zoneOf = (agencyZone: string) => sql<string>`coalesce(${users.timezone}, ${agencyZone})`
 
-/** All time zones that our users are in. */
 export async function listZones(db: Db, agencyZone: string): Promise<string[]> {
   const zone = zoneOf(agencyZone)
   const rows = await db.select({ zone }).from(users).groupBy(sql`1`)

@@ -16,10 +16,8 @@ export const noticesOf = ({ notices }: Chosen): ResearcherNotices => ({
 export const frequencyOf = (user: Chosen, kind: ResearcherNotice): NoticeFrequency =>
   noticesOf(user)[kind]
 
-/** Whether someone wants an email right away when something of this kind happens. */
 export const wantsAtOnce = (user: Chosen, kind: ResearcherNotice): boolean =>
   frequencyOf(user, kind) === 'AT_ONCE'
 
-/** The project's page with the candidates open. */
 export const candidatesPath = (researchId: number): string =>
   `/platform/research/${researchId}?tab=candidates`

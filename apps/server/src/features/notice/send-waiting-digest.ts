@@ -54,8 +54,8 @@ export async function sendWaitingDigest(
 const DAY_MS = 24 * 3_600_000
 
 /**
- * Sends our team's digest of everything up to `until`. That's due at 8:00 am, or when an admin
- * takes a kind of news out of the daily digest.
+ * Sends our team's digest of everything up to `until`. Called at 8:00 am, and when an admin takes a
+ * kind of news out of the daily digest.
  */
 export async function sendWaitingTeamDigest(
   deps: Deps,

@@ -16,7 +16,7 @@ const DAY_MS = 24 * 3_600_000
 export const startOf = (digestedAt: Date | null, end: Date): Date =>
   digestedAt && digestedAt <= end ? digestedAt : new Date(end.getTime() - DAY_MS)
 
-/** The digest for a researcher. Empty if they have no news. */
+/** Empty if the researcher has no news. */
 export function digestOf({ config }: Deps, reader: Reader, studies: StudyNews[]): NewEmail[] {
   const isDaily = (kind: ResearcherNotice) => frequencyOf(reader, kind) === 'DAILY'
   const wanted = studies.map((study) => ({
@@ -76,7 +76,7 @@ const totalOf = (studies: News[]): News => ({
   stalled: studies.some(({ stalled }) => stalled),
 })
 
-/** The digest for our team. Empty if there's no news. */
+/** Empty if there's no news. */
 export function teamDigestOf({ config }: Deps, notices: TeamNotices, news: TeamNews[]): NewEmail[] {
   const launched = news.filter((study) => study.launched && notices.LAUNCHED === 'DAILY')
   const stalled = news.filter((study) => study.stalled && notices.STALLED === 'DAILY')
