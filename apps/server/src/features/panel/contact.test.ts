@@ -50,7 +50,6 @@ const asAdmin = async () => (await app.given.user({ role: 'ROLE_ADMIN' })).token
 const save = async (rules: Partial<ContactRules>) =>
   app.call(contact.saveContactRules, { as: await asAdmin(), body: { ...NO_RULES, ...rules } })
 
-/** Saves the rules and runs the job that applies them. */
 async function given(rules: Partial<ContactRules>) {
   expect((await save(rules)).status).toBe(200)
   await app.runJobs()

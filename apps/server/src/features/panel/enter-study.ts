@@ -23,8 +23,8 @@ import * as queries from './queries.ts'
 const ENTRY_EMAIL = 'panel.confirm-entry'
 const DAY_MS = 24 * 3_600_000
 /**
- * Otherwise someone could use this page to flood a mailbox. The limit is the same whether or not
- * the address is on the panel, so it doesn't reveal that.
+ * Without a limit, someone could use this page to flood a mailbox. The limit is the same whether or
+ * not the address is on the panel, so it doesn't reveal that.
  */
 const MOST_EMAILS_A_DAY = 3
 
@@ -118,7 +118,6 @@ export async function confirmEntry(
   if (owner.state !== 'PAUSED') await confirmJoining(deps, tx, owner, joining)
 }
 
-/** Deletes these provisional members and their answers. */
 export async function deleteProvisional(tx: Db, memberIds: number[]): Promise<void> {
   if (memberIds.length === 0) return
   await deleteUnconfirmedInvitations(tx, memberIds)

@@ -212,7 +212,7 @@ async function checkExtras(
   return fields
 }
 
-/** Reports what `addImported` would do, but adds nobody. */
+/** Reports what `addImported` would do, without adding anyone. */
 async function dryRunImport(deps: Deps, people: Imported[]) {
   const addresses = people.map(addressOf)
   const known = new Set(await queries.listKnownAddresses(deps.db, addresses))

@@ -38,7 +38,6 @@ const isClientFineSql = (distributionId: number, { now, rules }: Contact) =>
           and earlier.invited_at > ${moment(now)} - ${days(rules.daysSameClient)}
       )`
 
-/** Whether the study's topic and client allow us to invite the member. */
 export const isStudyFineSql = (distributionId: number, contact: Contact): SQL<boolean> =>
   sql<boolean>`(${isTopicFineSql(distributionId)} and ${isClientFineSql(distributionId, contact)})`
 

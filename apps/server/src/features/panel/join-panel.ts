@@ -83,8 +83,8 @@ export async function confirmJoining(
     // enough for that.
     ...(joining.kind === 'FORM' && { openPanel: true }),
   }
-  // Store the confirmed consent before the state, because the database only lets members with one
-  // become active. Imported people agree to our policy only now.
+  // Store the confirmed consent before the state, because the database rejects active members
+  // without one. Imported people only agree to our policy now.
   const agreed = joining.kind === 'IMPORT' ? { ...(await policyToAgreeTo(tx)), agreedAt: now } : {}
   await joiningQueries.updateJoining(tx, joining.id, { confirmedAt: now, ...agreed })
   await queries.updateMember(tx, member.id, { ...details, state: 'ACTIVE', updatedAt: now })

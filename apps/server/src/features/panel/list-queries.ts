@@ -103,7 +103,6 @@ export async function removeFromList(db: Db, listId: number, memberIds: number[]
 
 type Flag = (typeof panelMembers.$inferSelect)['flag']
 
-/** Sets the flag and clears the old flag's reason. */
 export async function flagMembers(db: Db, ids: number[], flag: Flag, at: Date): Promise<void> {
   await db
     .update(panelMembers)

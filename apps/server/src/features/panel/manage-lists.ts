@@ -90,7 +90,6 @@ export async function deleteNote(
   })
 }
 
-/** The lists a member is on and our team's notes about them. */
 export const recordsOf = async (db: Db, memberId: number) => ({
   lists: await queries.listListsOf(db, { memberId }),
   notes: await queries.listNotes(db, memberId),

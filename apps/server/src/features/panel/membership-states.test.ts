@@ -94,8 +94,8 @@ describe('the database', () => {
         (rule) => rule.from.includes(from) && rule.to.includes(to),
       )
       const isFresh = from === 'LEFT' && to === 'PAUSED'
-      // Confirms everyone now, because the database only accepts some moves at that moment. Only
-      // someone who left while paused can return to paused.
+      // Confirms everyone now, because the database only accepts some moves at the moment of
+      // confirmation. Only someone who left while paused can return to paused.
       await app.deps.db.update(panelJoinings).set({ confirmedAt: app.clock.now() })
       if (isFresh) {
         await move('ACTIVE')

@@ -2,7 +2,6 @@ import { and, asc, count, gt, inArray, isNull, lte, max, sql } from 'drizzle-orm
 import type { Db } from '#db/open.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 
-/** Active and paused members whose emails don't bounce. */
 const getsPolicyEmails = and(
   inArray(panelMembers.state, ['ACTIVE', 'PAUSED']),
   isNull(panelMembers.undeliverableAt),

@@ -181,7 +181,6 @@ export async function findMember(db: Db, by: MemberKey): Promise<MemberRow | und
   return row
 }
 
-/** Locks the member until the transaction ends. */
 export async function lockMember(tx: Db, by: MemberKey): Promise<MemberRow | undefined> {
   const [row] = await selectMember(tx, by).for('update')
   return row

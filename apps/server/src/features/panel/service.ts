@@ -62,7 +62,7 @@ export function confirmMember(deps: Deps, key: string): Promise<Member> {
     if (!joining) return
     if (member.provisional) await confirmEntry(deps, tx, member, joining)
     else await confirmJoining(deps, tx, member, joining)
-    // If the person agreed to an older version in the form, emails them the current policy.
+    // If the person agreed to an older version in the form, email them the current policy.
     const { policyVersion } = await policyToAgreeTo(tx)
     const isOutdated = joining.kind === 'FORM' && joining.policyVersion !== policyVersion
     if (isOutdated) await emailNewPolicy(deps, tx, [member])
@@ -331,7 +331,6 @@ export async function forgetLeavers(deps: Deps, before: Date): Promise<void> {
   }
 }
 
-/** Deletes people who didn't confirm by the given day. */
 export async function forgetUnconfirmed(deps: Deps, before: Date): Promise<void> {
   await forgetUnconfirmedEntries(deps, before)
   await deps.db.transaction(async (tx) => {
