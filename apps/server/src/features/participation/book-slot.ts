@@ -34,9 +34,8 @@ type Booker = {
   canMove?: boolean
   /** True if the participant hasn't booked and there's no place left for them. */
   isFull?: boolean
-  /** The participant's time zone. */
   timeZone?: string | undefined
-  /** The time until which an admin can undo the booking. */
+  /** If set, an admin can undo the booking until then. */
   undoUntil?: Date | null
 } & Partial<Pick<Participation, 'requires' | 'agreed'>>
 

@@ -22,7 +22,6 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Deletes all interviews and makes everyone who was invited qualify. */
 async function qualifyAll() {
   await app.deps.db.delete(interviews)
   await app.deps.db.update(invitations).set({ status: 'COMPLETED', result: 'FIT' })

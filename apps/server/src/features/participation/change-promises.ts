@@ -17,7 +17,6 @@ export const countExpiredLinks = (db: Db, distributionId: number) =>
 export const countMidway = (db: Db, distributionId: number) =>
   queries.countInStates(db, distributionId, ['STARTED'])
 
-/** How many invited people were promised a different incentive. */
 export const countOtherPromises = (db: Db, distributionId: number, incentive: string) =>
   queries.countOtherPromises(db, distributionId, incentive)
 

@@ -15,9 +15,6 @@ import { placeOf } from './option-order.ts'
 
 export const { clearForFields } = queries
 
-/**
- * The check runs only if the configuration turns it on and version 2 of the policy is published.
- */
 export const isCheckOn = async ({ config, db }: Pick<Deps, 'config' | 'db'>): Promise<boolean> =>
   config.contradictions && (await isPolicyPublished(db))
 

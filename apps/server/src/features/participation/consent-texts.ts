@@ -73,7 +73,7 @@ const ALOUD_ANYWHERE = ['RECORDING', 'QUOTES'] as const satisfies AskableConsent
 
 /**
  * The text for a consent given aloud. In any study, people can agree to recording and quotes this
- * way. For other consents, the study has to ask for them, or this returns undefined.
+ * way. For other consents, returns undefined unless the study asks for them.
  */
 export const wordsAloud = (study: Study, kind: ConsentTextKind): Words | undefined =>
   wordsOf(study).find((words) => words.kind === kind) ??

@@ -2,7 +2,6 @@ import type { Db } from '#db/open.ts'
 import { ensureText } from './consent-queries.ts'
 import { PROFILE_WORDS } from './consent-texts.ts'
 
-/** What members agree to before we keep a sensitive answer in their profile. */
 export const PROFILE_CONSENT = { body: PROFILE_WORDS.body, hash: PROFILE_WORDS.hash }
 
 /** The id of the profile consent text in the database, to save with the answer. */

@@ -188,8 +188,8 @@ export async function deleteUnreached(db: Db, distributionId: number, memberId: 
 export type UndoneEmail = Pick<typeof outboxMails.$inferSelect, 'kind' | 'memberId' | 'createdAt'>
 
 /**
- * After scheduling emails are undone, sets the date back to the previous scheduling email, or to
- * null.
+ * After scheduling emails are undone, restores the date of the previous one, or null if there
+ * wasn't one.
  */
 export async function clearSchedulingMailed(db: Db, mails: UndoneEmail[]): Promise<void> {
   for (const { kind, memberId, createdAt } of mails) {
@@ -206,7 +206,6 @@ export async function clearSchedulingMailed(db: Db, mails: UndoneEmail[]): Promi
   }
 }
 
-/** Clears the reminders sent at the given time, and returns how many there were. */
 export async function clearReminded(db: Db, distributionId: number, at: Date): Promise<number> {
   const rows = await db
     .update(invitations)

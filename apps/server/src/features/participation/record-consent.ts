@@ -124,15 +124,14 @@ async function recordAloud(
   await saveAnswer(deps, tx, state, words, { answer, way, seconds: seconds ?? null })
 }
 
-/** The participant's latest answer to each kind of consent. */
 export async function listCurrentConsents(db: Db, invitationId: number): Promise<GivenConsent[]> {
   const { newest = [] } = (await queries.findConsentState(db, invitationId)) ?? {}
   return newest.map(({ kind, answer, at }) => ({ kind, answer, at: new Date(at) }))
 }
 
 /**
- * For the interview room: the participant's latest answers, their numbers, and the consents the
- * study asks for.
+ * For the interview room: the participant's latest answers, the consents the study asks for, and
+ * the participant's numbers in reports and in the consent pack.
  */
 export async function roomConsents(db: Db, invitationId: number) {
   const state = await queries.findConsentState(db, invitationId)

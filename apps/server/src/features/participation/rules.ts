@@ -202,8 +202,8 @@ const REQUIRED_WORDS: Record<string, string> = {
 }
 
 /**
- * Only for a first booking. People who have booked can move their interview even if they've since
- * withdrawn such a consent.
+ * Only for a first booking. People who have booked can move their interview even if they've
+ * withdrawn a required consent since.
  */
 export function mustHaveRequiredConsent({
   requires = [],
@@ -262,8 +262,8 @@ export const mayBookByKeySql = sql`(${isWaitingSql}
   and ${inStudySql(sql`${isPickedForStudy} and ${agreedToRequired}`)})`
 
 /**
- * Whether the page shows someone times right now. That page asks for the required consents itself,
- * so this doesn't check them.
+ * Whether the participant's page shows times right now. The page itself asks for the required
+ * consents, so this doesn't check them.
  */
 export const mayBookAtOnceSql = (now: SQL) => sql`(${isWaitingSql}
   and ${inStudySql(isPickedForStudy)} and not ${isFullSql}

@@ -47,8 +47,8 @@ async function changeQuotas(
 }
 
 /**
- * Saves the quota cells. Also replaces the study's own cell. A booking that's already running then
- * doesn't find it, and starts again. The trigger on interviews keeps the counters right while we
+ * Saves the quota cells. Also replaces the study's own cell, so a booking that's already running
+ * doesn't find it and starts again. The trigger on interviews keeps the counters right while we
  * move people to the new cells.
  */
 async function saveCells(

@@ -32,7 +32,6 @@ export async function upsertStandby(db: Db, row: typeof standbys.$inferInsert): 
     })
 }
 
-/** Ends someone's standby and clears the slots they were keeping free. */
 export async function endStandby(db: Db, invitationId: number): Promise<void> {
   await db
     .update(standbys)
@@ -63,7 +62,6 @@ export async function endStandbysOf(db: Db, researchId: number): Promise<void> {
     )
 }
 
-/** Ends a member's standbys in all studies and clears the slots they were keeping free. */
 export async function endStandbysOfMember(db: Db, memberId: number): Promise<void> {
   const own = db
     .select({ id: invitations.id })
@@ -254,7 +252,6 @@ export async function passOffer(db: Db, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Ends these members' unanswered offers. */
 export async function withdrawOffersTo(db: Db, memberIds: number[]) {
   const { rows } = await db.execute<{ slotId: number; invitationId: number; email: string }>(sql`
     update standby_offers set answer = 'PASSED'

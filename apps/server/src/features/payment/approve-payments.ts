@@ -8,8 +8,8 @@ import { lockLedger } from './payment-settings.ts'
 import { daysAgo } from './service.ts'
 
 /**
- * Approves payments. If they'd take what this admin has approved alone within a day over the limit,
- * they wait for a second admin instead. Skips payments without an amount.
+ * Approves payments. If that would put this admin over the daily limit for approving alone, the
+ * payments wait for a second admin instead. Skips payments without an amount.
  */
 export function approvePayments(deps: Deps, ids: number[], by: AdminActor) {
   const { userId } = by.actor

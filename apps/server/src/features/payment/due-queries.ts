@@ -126,7 +126,7 @@ export async function markUnearned(db: Db, interviewId: number, change: Change):
 
 /**
  * People on standby earn their payment if all their times have passed, they never declined an offer
- * and they got no interview. An interview at one of those times must have an outcome.
+ * and they didn't get an interview. At least one interview at those times must have an outcome.
  */
 const isEarnedStandby = (now: Date) => sql`(
   standbys.promised_cents > 0 and standbys.state <> 'TAKEN' and standbys.slot_ids <> '{}'

@@ -68,7 +68,6 @@ export async function findResearch(db: Db, id: number): Promise<ResearchRow | un
   return row
 }
 
-/** Locks a researcher's project, waiting for other transactions that change it. */
 export async function lockResearchOf(
   db: Db,
   ownerId: number,

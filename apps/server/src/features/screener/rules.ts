@@ -56,7 +56,7 @@ export const isMetSql = sql`case when not ${isShownSql} then true ${sql.join(
   sql` `,
 )} end`
 
-/** Whether a question is answered. A hidden question counts as answered. */
+/** A hidden question counts as answered. */
 export const isAnsweredSql = sql`case when not ${isShownSql} then true
   when ${isChoiceSql} then ${hasOption(sql`o.id = any(invitations.chosen_ids)`)}
   else ${writtenSql} is not null end`
