@@ -39,7 +39,6 @@ export const JOBS = {
    * id.
    */
   'contact.apply': z.object({ rulesId: z.number(), afterId: z.number() }),
-  /** Adds panel members to a list, removes them from it, or flags them. */
   'panel.bulk': z.object({
     kind: z.enum(['ADD_TO_LIST', 'REMOVE_FROM_LIST', 'FLAG']),
     listId: z.nullable(z.number()),

@@ -7,14 +7,13 @@ import { startProduct } from '#product.ts'
 let config: Config | undefined
 const shutdown = new AbortController()
 
-/** Reads the configuration, starts the product and stops it on a signal. */
 async function main() {
   config = readConfig(process.env)
   const say = (line: string) => process.stdout.write(`${line}\n`)
   const [command, ...words] = process.argv.slice(2)
   if (command === 'admin') return runAdminCommand(config, words, say)
-  // A second signal does nothing: npm sends one on Ctrl-C. A signal during startup leaves nothing
-  // running.
+  // A second signal does nothing, because npm sends one on Ctrl-C. After a signal during startup,
+  // nothing is left running.
   process.on('SIGTERM', () => shutdown.abort())
   process.on('SIGINT', () => shutdown.abort())
   const product = await startProduct(config, {

@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step()
 })
 
-/** A migrated database, because migrating takes longer than most of these tests. */
+/** Copies a migrated database, because migrating takes longer than most of these tests. */
 async function givenDatabase(): Promise<TestDatabase> {
   const database = await newDatabase()
   undo.push(database.drop)

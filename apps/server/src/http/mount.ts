@@ -29,7 +29,6 @@ type Context<E extends Endpoint> = HandlerInput<E> & {
   deps: Deps
   actor: ActorOf<E['audience']>
   caller: Caller
-  /** Returns a cookie's value, or undefined if the request doesn't have it. */
   cookies: (name: string) => string | undefined
   setHeader: (name: string, value: string) => void
   /** Overrides the success status that the contract declares. */
@@ -113,7 +112,6 @@ async function takeNoBody(request: FastifyRequest): Promise<void> {
   request.body ??= {}
 }
 
-/** Accepts and ignores any request body in this scope. */
 function ignoreBodies(scope: FastifyInstance): FastifyInstance {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null))

@@ -14,7 +14,7 @@ import { SWEEPS } from '#jobs.ts'
 import type { JobHandlers } from './queue.ts'
 import { purge } from './upkeep.ts'
 
-/** The handler of each job. A missing one is a compile error. */
+/** A missing handler is a compile error. */
 export function jobHandlers(deps: Deps): JobHandlers {
   return recordingSweeps(deps, {
     ...emailJobs(deps),

@@ -7,10 +7,10 @@ export const MONOTONIC_CLOCK: Clock = {
 }
 
 /**
- * The queue compares stored times with the database's clock. After that clock is set back, those
- * times are in the future: jobs wait, and no worker takes over from a dead one or supervises. We
- * never delay a job by more than a few minutes, so a time further ahead must be from before the
- * change. This sets such times to now.
+ * The queue compares stored times with the database's clock. If that clock is set back, the times
+ * are in the future, so jobs wait, nobody supervises the queue, and no worker takes over a dead
+ * one's jobs. We never delay a job by more than a few minutes, so a time further ahead must be from
+ * before the change. This sets those times to now.
  */
 export async function repairFutureTimes(db: ReturnType<PgBoss['getDb']>): Promise<void> {
   for (const statement of REPAIRS) await db.executeSql(statement)

@@ -79,7 +79,6 @@ type Options = {
   connectionString: string
   onError: (error: Error) => void
   isWorker: boolean
-  /** How many times we retry a failing job. */
   retries?: number
 }
 

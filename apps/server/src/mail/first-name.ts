@@ -11,7 +11,7 @@ export function firstNameOf(name: string): string {
 export const addressed = (firstName: string, sentence: string): string =>
   firstName ? `${firstName}, ${sentence}` : sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
-/** The greeting in emails to panel members, who may not have told us their name. */
+/** The greeting in emails to panel members, some of whom haven't told us their name. */
 export const greeting = (name: string | null): string => {
   const first = firstNameOf(name ?? '')
   return first ? `Hello ${first}` : 'Hello'

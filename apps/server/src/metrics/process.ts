@@ -6,7 +6,7 @@ const NANOSECONDS = 1e9
 const RESOLUTION_MS = 20
 const MICROSECONDS = 1e6
 
-/** This process's event loop delay since the last reading, memory and CPU time. */
+/** This process's memory, CPU time, and event loop delay since the last reading. */
 export function openProcessMetrics(): { read(): Metric[]; close(): void } {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()

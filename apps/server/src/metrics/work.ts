@@ -23,8 +23,8 @@ async function mailBacklog({ db, now }: Deps) {
 }
 
 /**
- * The work that's left in the whole product, the same in every process, and this process's database
- * connections.
+ * The work that's left in the whole product, which every process reports, and this process's own
+ * database connections.
  */
 export function openWorkMetrics(deps: Deps): { read(): Promise<Metric[]> } {
   return {

@@ -104,7 +104,7 @@ export function wordsFor(
   }
 }
 
-/** Ids in paths and queries are text, in bodies numbers. */
+/** Ids are text in paths and queries, and numbers in bodies. */
 const spelled = (id: number, names: string[]) => (names[0] === 'body' ? id : String(id))
 
 const WORDS: Record<string, (dice: Dice) => unknown> = {

@@ -7,7 +7,7 @@ export type CalendarApi = {
   url: string
   events: Map<string, StoredEvent>
   busy: { start: string; end: string }[]
-  /** Makes every call fail with this status, until it's called with undefined. */
+  /** Makes every call fail with this status. Undefined makes them work again. */
   fail(status: number | undefined): void
   close(): Promise<void>
 }

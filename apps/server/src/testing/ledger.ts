@@ -14,7 +14,6 @@ export const AFTER_INTERVIEW = '2026-11-20T01:00:00Z'
 
 export type Payment = typeof payments.$inferSelect
 
-/** All payments, oldest first. */
 export const paymentRows = ({ deps }: TestApp): Promise<Payment[]> =>
   deps.db.select().from(payments).orderBy(payments.id)
 

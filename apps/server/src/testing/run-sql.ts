@@ -1,6 +1,5 @@
 import pg from 'pg'
 
-/** Runs one statement on a new connection. */
 export async function runSql(connectionString: string, statement: string) {
   const client = new pg.Client({ connectionString })
   // If the connection is lost, the query rejects. Without this listener, the `error` event would

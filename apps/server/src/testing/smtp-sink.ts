@@ -9,9 +9,9 @@ export type SmtpSink = {
   mails: ReceivedEmail[]
   /** From now on, rejects every email to this address with this reply. */
   refuse(address: string, responseCode: number, words?: string): void
-  /** Rejects every email at this step with a permanent error, until it's called with undefined. */
+  /** Rejects every email at this step with a permanent error. Undefined stops that. */
   refuseAt(step: 'MAIL FROM' | 'DATA' | undefined): void
-  /** Rejects every recipient with this reply, until it's called with undefined. */
+  /** Rejects every recipient with this reply. Undefined stops that. */
   refuseAll(responseCode: number | undefined): void
   close(): Promise<void>
 }

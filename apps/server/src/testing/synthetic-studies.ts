@@ -13,8 +13,8 @@ import { chanceOf, simulate } from '#features/forecast/simulate.ts'
 import { type Means, waveSize } from '#features/forecast/wave.ts'
 
 /**
- * What we assume about made-up studies, which we simulate person by person and hour by hour. They
- * share no code with the forecast's own simulation, so they can check its arithmetic.
+ * What we assume about made-up studies. We simulate them person by person and hour by hour,
+ * separately from the forecast's own simulation, to check its arithmetic.
  */
 export type World = {
   rates: Record<Rate, number>

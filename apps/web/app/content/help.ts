@@ -5,7 +5,6 @@ const LISTS = {
   rows: [{ keys: ['/'], does: 'search' }],
 }
 
-/** The most common questions from researchers. */
 export const RESEARCHER_QUESTIONS = [
   {
     question: 'When are people invited?',
@@ -83,7 +82,6 @@ export const RESEARCHER_KEYS = [
   },
 ]
 
-/** The most common questions from admins. */
 export const ADMIN_QUESTIONS = [
   {
     question: 'A project is “Requested”. What now?',

@@ -7,7 +7,6 @@ export const TYPE_WORDS: Record<QuestionType, string> = {
   OPEN_TEXT: 'Open text',
 }
 
-/** The label of each screener rule. */
 export const RULE_WORDS: Record<Rule, string> = {
   MATCH: 'Must match',
   ANY: 'Any match',
@@ -38,7 +37,6 @@ export function rangeWords({ numberMin, numberMax }: Range): string {
   return numberMax === null ? '' : `${spelled(numberMax)} or less`
 }
 
-/** Says what the rule means for this kind of question. */
 export function ruleHint(type: QuestionType, rule: Rule): string {
   if (type === 'OPEN_TEXT')
     return 'Open-text answers don’t decide who qualifies. You read them yourself.'

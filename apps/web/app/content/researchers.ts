@@ -10,7 +10,6 @@ export const SAMPLE_BRIEF: ReadonlyArray<readonly [question: string, answer: str
 
 interface DrawerTag {
   title: string
-  /** Whether the entry is about a kind of person or a kind of study. */
   kind: 'People' | 'Study'
   text: string
 }

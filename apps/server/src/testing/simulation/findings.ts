@@ -137,8 +137,8 @@ export const reachVerdict: Act = async (world, cast, dice) => {
 }
 
 /**
- * Publishes a report from two tabs at once, while a participant may withdraw what they said. Then
- * shares the report.
+ * Publishes a report from two tabs at once, sometimes while a participant withdraws what they said.
+ * Then usually shares the report.
  */
 export const publishReport: Act = async (world, cast, dice) => {
   const found = await projectWithInterviews(world, cast, dice)

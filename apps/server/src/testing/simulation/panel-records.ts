@@ -83,7 +83,7 @@ async function anyStudy(world: World, cast: Cast, dice: Dice) {
   return running.length > 0 ? { as, id: dice.pick(running).id } : undefined
 }
 
-/** An admin filters who a study invites by the profile question, or removes the filter. */
+/** An admin filters a study's audience by the profile question, or removes the filter. */
 export const filterStudy: Act = async (world, cast, dice) => {
   const study = await anyStudy(world, cast, dice)
   if (!study) return

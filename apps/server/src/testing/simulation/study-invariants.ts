@@ -77,8 +77,8 @@ export async function installStudyWitness(db: Db): Promise<void> {
 }
 
 /**
- * Records a new booking that the study's selection mode doesn't allow, with different code from the
- * product's.
+ * Records a new booking if the study's selection mode doesn't allow it. This check shares no code
+ * with the product's.
  */
 export async function noteForbiddenBooking(db: Db, interviewId: number): Promise<void> {
   await db.execute(sql`

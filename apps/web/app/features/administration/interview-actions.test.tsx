@@ -49,7 +49,7 @@ const SLOT = {
 }
 const USER = { id: 7, firstName: 'Alex', lastName: 'Banksia', email: 'alex@example.com' }
 
-/** Returns the path and body of each POST request. */
+/** Mocks the server, and returns the path and body of each POST request. */
 function serve() {
   const sent: [string, object][] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

@@ -22,7 +22,6 @@ const DAYS = [0, 1, 2, 3, 4, 5, 6]
 const dayAfter = (day: Date, days: number) =>
   new Date(day.getFullYear(), day.getMonth(), day.getDate() + days)
 
-/** The Monday of the week that includes this day. */
 const mondayOf = (day: Date) => dayAfter(day, -((day.getDay() + 6) % 7))
 
 /** All interviews in one week, with a column for each day. */

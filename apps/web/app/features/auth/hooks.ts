@@ -7,7 +7,6 @@ import { storeToken, takeRememberedPlace } from '#lib/api/session.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
 import { browserZone } from '#lib/time/time-zones.ts'
 
-/** Where people go after signing in: the page they wanted, or the platform. */
 export const placeAfterSignIn = () => takeRememberedPlace() ?? '/platform'
 
 /** How every kind of sign-in ends: stores the token, and goes to the page the person wanted. */

@@ -211,8 +211,8 @@ export function SlotCalendar(props: SlotCalendarProps) {
 }
 
 /**
- * The day from the URL. Without one, today, or the first day that can be offered if that's in a
- * later week.
+ * The day from the URL. Without one, it's today, unless researchers can't offer any more slots this
+ * week. Then it's the first day they can.
  */
 function shownDay(requestedDay: string | null, today: Day, firstBookable: Day): Day {
   if (isDay(requestedDay)) return requestedDay

@@ -26,7 +26,7 @@ const TWO_LINES_MINUTES = 30
 
 /**
  * A slot in the week view. It covers all the cells from its start to its end. Screen readers also
- * hear its day and state.
+ * announce its day and state.
  */
 export function SlotEvent({ entry, step, isMoving, onDelete }: SlotEventProps) {
   const { kind, minutes, length, slot } = entry

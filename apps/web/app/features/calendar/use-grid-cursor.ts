@@ -40,7 +40,6 @@ interface GridCursor {
   /** Any day of the visible week. */
   week: Day
   today: Day
-  /** Where the cursor starts. */
   start: Cell
   /** How many minutes a cell covers. */
   step: number

@@ -65,8 +65,8 @@ export const projectQuery = (id: number) =>
   })
 
 /**
- * The distribution of this project, or null, for the seed's respondents page, which has the
- * project's id in its URL.
+ * The id of the project's distribution, or null if it has none. For the seed's respondents page,
+ * whose URL has the project's id.
  */
 export const distributionOfQuery = (researchId: number) =>
   queryOptions({

@@ -29,7 +29,7 @@ export function IncentiveAmount({ draft, errors, onChange }: IncentiveAmountProp
       {(control) => (
         <TextInput
           {...control}
-          // The server calls the field this in its errors.
+          // The server's errors use this name for the field.
           name="incentiveCents"
           inputMode="decimal"
           autoComplete="off"

@@ -12,12 +12,11 @@ const USUAL_ENTRIES = 100
 
 interface OpenLinkDialogProps {
   distributionId: number
-  /** The link to change, if it isn't a new one. */
+  /** The link to change. Undefined for a new one. */
   link?: OpenLinkRow
   onClose: () => void
 }
 
-/** Creates or changes an open recruitment link. */
 export function OpenLinkDialog({ distributionId, link, onClose }: OpenLinkDialogProps) {
   const create = useCreateLink(distributionId)
   const update = useUpdateLink(distributionId)

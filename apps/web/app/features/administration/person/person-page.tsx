@@ -22,7 +22,6 @@ interface PersonPageProps {
   id: number
   /** Renders the person's state on the panel, next to their name. */
   state: (person: Person) => ReactNode
-  /** Renders the actions our team can take for this person. */
   actions: (person: Person) => ReactNode
   /** Renders sections from other features, at the top of the column beside the timeline. */
   sections?: (person: Person) => ReactNode

@@ -162,7 +162,6 @@ const TABS: Record<PersonPayment['state'], PaymentTab> = {
   VOID: 'VOID',
 }
 
-/** The URL of the payment in the list of payments. */
 export const paymentPath = ({ id, state }: PersonPayment) =>
   `/admin/payments?tab=${TABS[state]}&payment=${id}`
 

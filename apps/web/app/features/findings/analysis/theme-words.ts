@@ -4,7 +4,6 @@ import { countOf } from '../shared/result-words.ts'
 
 export type CountedTheme = AnalysisReply['themes'][number]
 
-/** Themes that aren't merged into another. */
 export const ownThemes = (themes: readonly CountedTheme[]) =>
   themes.filter(({ mergedInto }) => mergedInto === null)
 

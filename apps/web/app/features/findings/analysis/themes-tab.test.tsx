@@ -31,7 +31,6 @@ test('counts the people who mention each theme, and links to their quotes', asyn
   await expectAccessible()
 })
 
-/** Moves the clock forward by this many seconds. */
 function passSeconds(seconds: number) {
   const now = performance.now.bind(performance)
   vi.spyOn(performance, 'now').mockImplementation(() => now() + seconds * 1000)

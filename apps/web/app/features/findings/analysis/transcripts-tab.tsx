@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { AnalysisReply } from '../shared/analysis-query.ts'
 import { NumberedBloom } from '../shared/numbered-bloom.tsx'
 
-/** A link to each participant's transcript, or to import one. */
+/** For each participant, a link to read their transcript or to import one. */
 export function TranscriptsTab({ analysis }: { analysis: AnalysisReply }) {
   const { participants } = analysis
   return (
