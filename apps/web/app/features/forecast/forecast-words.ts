@@ -25,7 +25,7 @@ export function slotsInWords(waiting: number, freeSlots: number): string {
 
 type RemedyWords = { title: string; note?: string }
 
-/** A forecast. Only admins get the optional fields. */
+/** Only admins get the optional fields. */
 export type ShownForecast = StudyForecast &
   Partial<AdminForecast> & {
     /** How many more people on the panel we could invite now. */

@@ -2,7 +2,7 @@
 export const inWords = (people: number | null): string =>
   people === null ? 'fewer than three' : people.toLocaleString('en-AU')
 
-/** A number of people with the word, such as "52 people". */
+/** A number of people with its noun, such as "52 people". */
 export const peopleInWords = (people: number | null): string =>
   people === 1
     ? '1 person'

@@ -25,7 +25,7 @@ interface GuideEditorProps {
   project: string
   /** How long an interview lasts, according to the project's plan. */
   sessionMinutes: number
-  /** Whether the project is launched, so people may be invited already. */
+  /** Whether the project is launched. If so, we may have invited people already. */
   isLaunched?: boolean | undefined
   onExit: () => void
 }

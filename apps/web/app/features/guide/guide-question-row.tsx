@@ -12,7 +12,6 @@ interface GuideQuestionRowProps {
   letter: string
   /** The question's name, such as "question b of part 2". */
   name: string
-  /** The id of the element with the question's error. */
   errorId: string | undefined
   onType: (text: string) => void
   onDelete: () => void

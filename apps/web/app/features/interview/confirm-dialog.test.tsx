@@ -24,7 +24,8 @@ const PLANNED: MyInterview = {
 const ANSWERS = [{ question: 'What do you do for work?', answers: ['Nurse'] }]
 
 /**
- * Stands in for the page around the dialog, which also shows the interview from the server's reply.
+ * Stands in for the page around the dialog. Like that page, it shows the interview from the
+ * server's reply.
  */
 function Sample() {
   const [queries] = useState(() => new QueryClient())

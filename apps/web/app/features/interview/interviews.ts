@@ -11,7 +11,6 @@ import type { MyInterview } from '#features/calendar/shared/my-calendar.ts'
 export const statusWords = ({ status, outcome }: Pick<MyInterview, 'status' | 'outcome'>) =>
   (outcome ? OUTCOME_WORDS[outcome] : INTERVIEWS[status].word).toLowerCase()
 
-/** Whether the interview is over and nobody has recorded an outcome. */
 export const needsOutcome = ({ status, outcome }: Pick<MyInterview, 'status' | 'outcome'>) =>
   status === 'CONDUCTED' && !outcome
 

@@ -14,7 +14,6 @@ import { InterviewFacts } from './interview-facts.tsx'
 
 interface MoveDialogProps {
   interview: MyInterview
-  /** The project's slots. */
   slots: readonly MySlot[]
   now: Date
   onClose: () => void

@@ -3,7 +3,6 @@ import type { MyInterview } from '#features/calendar/shared/my-calendar.ts'
 import { Button } from '#ui/button.tsx'
 import { AskOutcome } from './ask-outcome.tsx'
 
-/** Asks for an interview’s outcome. */
 export function OutcomeButton({ interview }: { interview: MyInterview }) {
   const [isAsking, setIsAsking] = useState(false)
   return (

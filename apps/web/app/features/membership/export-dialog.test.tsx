@@ -14,7 +14,7 @@ const CHOICES = {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-/** Chooses these fields and downloads. Returns which fields the call asked for. */
+/** Chooses these fields and downloads the file. Returns the search and fields in the request. */
 async function exported(...labels: string[]) {
   const fetch = vi.fn(async (url: string) =>
     url.includes('filter-choices')

@@ -17,8 +17,8 @@ interface ImportExtrasProps {
   fields: FilterChoices['fields']
   chosen: ProfileImport
   /**
-   * Whether the server refused the import until we say where and when people agreed to share
-   * sensitive answers.
+   * Whether the server refused the import because we didn't say where and when people agreed to
+   * share sensitive answers.
    */
   isConsentMissing?: boolean
   onChange: (chosen: ProfileImport) => void

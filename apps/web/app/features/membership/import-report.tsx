@@ -98,8 +98,8 @@ function knownInWords(
 }
 
 /**
- * Success if we can add people and refuse no row, error if we refuse rows and can add nobody,
- * otherwise info.
+ * Success if we can add people and don't refuse any rows, error if we refuse rows and can't add
+ * anyone, otherwise info.
  */
 function toneOf({ added, refused }: ImportReport) {
   if (refused.length === 0 && added > 0) return 'success'

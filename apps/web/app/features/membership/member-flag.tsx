@@ -17,7 +17,6 @@ const EFFECTS: Record<Flag, string> = {
   DO_NOT_INVITE: 'Stops invitations, reminders and standby offers at once.',
 }
 
-/** Our team's flag on a member, with its reason. */
 export function MemberFlag({ member }: { member: PanelMemberDetail }) {
   const { id, flag: stored = 'NONE', flagReason = '' } = member
   const [flag, setFlag] = useState<Flag>(stored)

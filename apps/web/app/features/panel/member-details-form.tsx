@@ -7,7 +7,6 @@ import { TextInput } from '#ui/form/text-input.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { type MemberInfo, useCorrectMember } from './hooks.ts'
 
-/** Lets members correct their details. */
 export function MemberDetailsForm({
   memberKey,
   member,

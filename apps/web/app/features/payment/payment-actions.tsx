@@ -25,7 +25,6 @@ interface PaymentActionsProps {
 
 const onError = (error: Error) => showToast(messageOf(error), { tone: 'error' })
 
-/** The actions for a payment in its current state. */
 export function PaymentActions({ payment, onOpen }: PaymentActionsProps) {
   const [asking, setAsking] = useState<Asking>()
   const keep = useKeep()

@@ -32,7 +32,6 @@ interface EditorPageProps<Name extends Edited> {
   ) => ReactNode
 }
 
-/** The editor page for a project’s screener or guide. */
 export function EditorPage<Name extends Edited>(props: EditorPageProps<Name>) {
   const { researchId, edited, children } = props
   const navigate = useNavigate()

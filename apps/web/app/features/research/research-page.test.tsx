@@ -60,7 +60,7 @@ const TESTED = {
   changes: [],
 }
 
-/** Mocks the server's reply if it can't read anything for the brief from the idea. */
+/** Mocks the server's reply when the idea has nothing in it for the brief. */
 const readAs = (body: BodyInit | null | undefined) =>
   Response.json({
     brief: JSON.parse(String(body)).brief,

@@ -185,8 +185,8 @@ function useStepFocus(viewed: ResearchStatus) {
 }
 
 /**
- * New content replaces the waiting view and the pressed button, so the focus moves to the heading
- * if it would be lost.
+ * New content replaces the waiting view and the pressed button. If the focus was there, it moves to
+ * the heading.
  */
 function useHeadingFocus(state: string) {
   const last = useRef(state)

@@ -172,7 +172,6 @@ export function useScreenerEditor(stored: Screener) {
         apply: (document, added) => changes.change(document, changes.withNewOption(added)),
       }),
 
-    /** Inserts an unmarked option at a position. */
     insertOption: (screenerQuestionId: number, position: number, text: string) =>
       attempt({
         run: () =>

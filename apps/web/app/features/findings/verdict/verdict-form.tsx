@@ -42,7 +42,6 @@ interface VerdictFormProps {
   onDraft: (draft: VerdictDraft) => void
   warnings: readonly string[]
   onSaved: () => void
-  /** Closes the form without saving. */
   onCancel?: (() => void) | undefined
 }
 

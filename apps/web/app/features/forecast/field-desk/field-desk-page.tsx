@@ -89,7 +89,7 @@ const sortOf = (sort: FieldDeskSort): Sort => ({
   direction: sort.endsWith('_ASC') ? 'ascending' : 'descending',
 })
 
-/** The remedy's button is only filled in the top row, `topId`. */
+/** Only the remedy button in the top row (`topId`) is filled. */
 const columnsFor = (topId: number | undefined): Column<FieldStudy>[] => [
   {
     id: 'STUDY',

@@ -21,7 +21,7 @@ interface CandidateListProps {
   onChoose: (candidate: CandidateReply, choice: Choice) => void
 }
 
-/** Arrow keys move between candidates and along a row. Y, M and N choose. */
+/** Arrow keys move between candidates and along a row. Y, M and N mean yes, maybe and no. */
 export function CandidateList(props: CandidateListProps) {
   const { candidates, research, columns, now, onChoose } = props
   const list = useRef<HTMLUListElement>(null)
@@ -136,7 +136,7 @@ function moveFocus(list: HTMLElement | null, key: string): boolean {
     }[key] ?? []
   if (toRow === undefined || toControl === undefined) return false
   const target = rows[toRow]
-  // A booked candidate's row has only one button, so we may have to take an earlier one.
+  // A booked candidate's row has only one button. If a row is too short, focuses its last button.
   const there = target ? controlsOf(target) : []
   there[Math.min(toControl, there.length - 1)]?.focus()
   return true

@@ -30,7 +30,7 @@ export function ConditionRange({ kind, subject, from, to, onChange }: ConditionR
   const [typed, setTyped] = useState({ from: from ?? '', to: to ?? '' })
   const [applied, setApplied] = useState({ from, to })
   const errorId = useId()
-  // Something else has changed the condition, for example a saved view. Shows its values.
+  // If something else changed the condition, such as a saved view, shows the new values.
   if (applied.from !== from || applied.to !== to) {
     setApplied({ from, to })
     setTyped({ from: from ?? '', to: to ?? '' })

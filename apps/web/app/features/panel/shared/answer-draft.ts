@@ -6,7 +6,6 @@ export type ShownField = Omit<MemberField, 'answer'> & {
   answer: (Omit<NonNullable<MemberField['answer']>, 'setAt'> & { setAt: string }) | null
 }
 
-/** An answer while someone types it. */
 export type AnswerDraft = { optionIds: number[]; number: string }
 
 export const draftOf = ({ answer }: ShownField): AnswerDraft => ({

@@ -11,7 +11,6 @@ interface PlanCardProps {
   isFinished: boolean
   save: (plan: Plan) => Promise<unknown>
   className?: string | undefined
-  /** Content to show below the plan. */
   children?: ReactNode
 }
 

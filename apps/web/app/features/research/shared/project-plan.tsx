@@ -9,7 +9,6 @@ interface ProjectPlanProps {
   className?: string
 }
 
-/** The plan for the researcher’s own project. */
 export function ProjectPlan({ research, className }: ProjectPlanProps) {
   const { id, plan, status } = research
   const queries = useQueryClient()

@@ -42,7 +42,6 @@ export function DraftStart() {
   )
 }
 
-/** The summary of a finished project. */
 export function CompletedSummary() {
   const { research } = useStep()
   const { id, distribution, finishReason } = research

@@ -4,7 +4,6 @@ import { showToast } from '#ui/toast/toast.ts'
 
 interface RegenerateDialogProps {
   run: () => Promise<unknown>
-  /** Whether there’s content to replace. */
   hasContent: boolean
   onClose: () => void
 }

@@ -43,7 +43,6 @@ function beside(status: ResearchStatus, by: number): ResearchStatus | undefined 
   return place < 0 ? undefined : WORKING_STATUSES[place + by]
 }
 
-/** How many of the six steps are done. */
 export const stepsDone = (status: ResearchStatus) =>
   Math.max(0, RESEARCH_STATUSES.indexOf(status) - 1)
 

@@ -13,7 +13,7 @@ interface ConsentStepProps {
   /** The study's own text that people agree to. May be empty. */
   words: string
   hasAgreed: boolean
-  /** Saves that the person agrees. Rejects if saving failed. */
+  /** Saves the person's consent. Rejects if that fails. */
   onAgree: () => Promise<void>
   /** Called when the consent text has changed in the meantime. */
   onChanged: () => void

@@ -5,7 +5,6 @@ const MINUTES = 5
 
 interface QuestionProgressProps {
   index: number
-  /** Whether each question has an answer. */
   answered: readonly boolean[]
 }
 

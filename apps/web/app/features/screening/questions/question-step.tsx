@@ -10,7 +10,6 @@ import { QuestionWriting } from './question-writing.tsx'
 import { SaveLine } from './save-line.tsx'
 
 interface QuestionStepProps {
-  /** The question's index, from 0. */
   index: number
   answers: Answers
   onChoose: (question: Question, optionId: number, selected: boolean) => void

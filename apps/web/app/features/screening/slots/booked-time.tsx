@@ -1,7 +1,6 @@
 import { participantDate, participantTimeRange, zoneLabel } from '#lib/time/date-formats.ts'
 import type { SlotTime } from './slot-times.ts'
 
-/** The participant's booked time, in large type. */
 export function BookedTime({ time, zone }: { time: SlotTime; zone: string }) {
   const { startTime, endTime } = time
   return (

@@ -10,8 +10,8 @@ interface Entry {
 }
 
 /**
- * The calendar entry. With `interviewId`, it has the same uid as the entry we email later, so
- * calendars replace this one with that one. Changing the booking replaces the entry too.
+ * The calendar entry. With `interviewId`, it has the same uid as the entry we email later, so the
+ * emailed one replaces it in people's calendars. Changing the booking replaces the entry too.
  */
 export function entryOf(
   { slotId, startTime, endTime }: Slot,

@@ -6,7 +6,7 @@ import type { Booking } from './use-booking.ts'
 
 interface SlotDayProps {
   day: Day
-  /** The heading level, below the headings already on the page. */
+  /** The level of the day's heading, which depends on the headings above it. */
   heading: 'h2' | 'h3'
   zone: string
   booking: Booking

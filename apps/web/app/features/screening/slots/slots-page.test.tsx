@@ -30,7 +30,7 @@ function serve(slots: Slot[]) {
     zone: null as string | null,
     study: undefined as object | undefined,
     consents: undefined as AskedConsent[] | undefined,
-    /** The path and body of every POST request about consents, or saying that no time suits. */
+    /** The path and body of every POST that saves consent answers or says that no time suits. */
     sent: [] as { path: string; body: unknown }[],
     coming: undefined as boolean | undefined,
     standby: undefined as object | undefined,

@@ -2,7 +2,6 @@ import { BRAND } from '@wattle/contract/brand'
 import { Link } from 'react-router'
 import { Bloom } from '#ui/bloom.tsx'
 
-/** The logo, which links to the home page. */
 export function BrandLink() {
   return (
     <Link

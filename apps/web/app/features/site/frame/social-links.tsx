@@ -20,7 +20,6 @@ const LOGOS = {
   LinkedIn: linkedinLogo,
 } satisfies Record<Network, unknown>
 
-/** Links to the agency's six social media profiles. */
 export function SocialLinks({ className }: { className?: string }) {
   return (
     <ul className={className}>

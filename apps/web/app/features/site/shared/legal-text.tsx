@@ -22,7 +22,6 @@ function blocksOf(content: LegalSection['content']): Block[] {
   return blocks
 }
 
-/** The paragraphs, points and links in a legal section. */
 export function LegalText({ content }: { content: LegalSection['content'] }) {
   return blocksOf(content).map(({ paragraph, points }, index) =>
     points ? (

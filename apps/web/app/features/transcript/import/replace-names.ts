@@ -32,8 +32,8 @@ function wordsOf(name: string): string[] {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /**
- * A pattern that matches the word in any case. Names that are also everyday words only match as in
- * Bill or BILL, not as in bill.
+ * A pattern that matches the word in any case. Names that are also everyday words only match with a
+ * capital letter: Bill or BILL, but not bill.
  */
 function patternOf(word: string): string {
   if (EVERYDAY_WORDS.has(word.toLowerCase()))
@@ -58,7 +58,7 @@ export interface FoundNames {
   count: number
 }
 
-/** Finds the names of people on the call that come up in the conversation. */
+/** Finds out which names of people on the call come up in the conversation. */
 export function findNames(
   { speakers, cues }: Pick<TranscriptRead, 'speakers' | 'cues'>,
   participantName: string,

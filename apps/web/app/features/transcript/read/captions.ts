@@ -40,8 +40,8 @@ const isSpeech = (block: Block) =>
 const isHead = ({ lines }: Block) => lines[0]?.startsWith('WEBVTT') ?? false
 
 /**
- * Reads a .vtt or .srt file. The library silently drops blocks it can't read. So we give each cue
- * its block's number as its id, and count the blocks that don't come back as skipped.
+ * Reads a .vtt or .srt file. The library silently drops blocks it can't read, so we give each cue
+ * its block's number as its id. A block whose number doesn't come back counts as skipped.
  */
 export async function readCaptions(text: string, type: 'vtt' | 'srt'): Promise<FileContent> {
   const blocks = blocksOf(text).filter(isSpeech)

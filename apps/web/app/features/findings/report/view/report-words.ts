@@ -84,7 +84,7 @@ export function assumptionsOf({ findings }: ReportReply, quote: number): number[
   return [...new Set(numbers)]
 }
 
-/** Sentences for readers that explain how we counted people and when an assumption holds. */
+/** Explains to readers how we counted people and when an assumption holds. */
 export function countingTexts({ assumptions }: ReportReply): string[] {
   const limits = Map.groupBy(assumptions, ({ enough, tooMany }) => `${enough} ${tooMany}`)
   const rules = [...limits.values()].map((same) => {

@@ -19,7 +19,6 @@ export const SORT_NOW = 'sort-now'
 type Theme = NonNullable<Room['themes']>[number]
 type Open = { key: string; back: () => void; skipped?: readonly string[] }
 
-/** The room’s state and actions during the call. */
 export function useCockpitState(room: Room) {
   const { id, researchId, respondentName } = room.interview
   const { notes, write, state } = useRoomNotes(room)

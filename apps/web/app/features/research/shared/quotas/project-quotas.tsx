@@ -9,7 +9,6 @@ interface ProjectQuotasProps {
   className?: string
 }
 
-/** The quotas for the researcher’s own project. */
 export function ProjectQuotas({ research, className }: ProjectQuotasProps) {
   const { id, quotas, screener, plan, status, distribution } = research
   const params = { id: String(id) }

@@ -21,7 +21,6 @@ import {
 
 interface QuotaDialogProps {
   quotas: ResearchReply['quotas']
-  /** Questions that can have quotas. */
   questions: readonly QuotaQuestion[]
   target: number
   save: (cells: QuotaCell[]) => Promise<unknown>

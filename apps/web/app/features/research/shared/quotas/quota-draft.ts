@@ -7,7 +7,6 @@ export type QuotaQuestion = Pick<
   'id' | 'type' | 'question'
 > & { options: readonly { id: number; text: string }[] }
 
-/** A cell while it’s being edited. */
 export type CellDraft = {
   /** A key for React that stays the same while the cell is edited. */
   key: string

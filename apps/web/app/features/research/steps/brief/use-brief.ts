@@ -45,7 +45,6 @@ interface BriefSource {
   onOwn: (brief: Brief) => void
 }
 
-/** A project’s brief, or an empty one. */
 export const storedBrief = ({ brief }: Pick<ResearchReply, 'brief'>): Brief =>
   Brief.parse(brief ?? {})
 
