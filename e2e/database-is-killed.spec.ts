@@ -96,7 +96,6 @@ function connectionsOf(folder: string): number[] {
   })
 }
 
-/** The file's text, or an empty string if there's no such file. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')

@@ -195,7 +195,7 @@ async function publish(attempt: Attempt, tokens: Tokens, id: number, published: 
   }
 }
 
-/** Accepts the offers, and expects that everyone on standby gets a slot that nobody else has. */
+/** Accepts the offers, and checks that everyone on standby gets a slot that nobody else has. */
 async function acceptOffers(url: string, waiting: Person[]): Promise<void> {
   const offers = () =>
     Promise.all(

@@ -4,7 +4,7 @@ import type { ReceivedEmail, SmtpSink } from '../apps/server/src/testing/smtp-si
 export const emailsTo = (smtp: SmtpSink, address: string): ReceivedEmail[] =>
   smtp.mails.filter(({ envelopeTo }) => envelopeTo.includes(address))
 
-/** Returns the newest link to a page from the emails to an address, without the host. */
+/** Returns the newest emailed link to this page, without the host. */
 export async function emailedLink(smtp: SmtpSink, to: string, page: string): Promise<string> {
   const pattern = new RegExp(`${page}\\?\\w+=[\\w-]+`)
   const find = () =>

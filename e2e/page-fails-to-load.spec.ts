@@ -5,8 +5,8 @@ const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'This 
 const again = (page: Page) => page.getByRole('button', { name: 'Load the page again' })
 
 /**
- * Makes the first requests for the page's code fail, as many as `times` says. Returns an object
- * whose `count` goes up each time the page loads.
+ * Makes the first `times` requests for the page's code fail. Returns an object whose `count` goes
+ * up each time the page loads.
  */
 async function withoutCode(page: Page, name: string, times = Number.POSITIVE_INFINITY) {
   let left = times

@@ -52,7 +52,6 @@ export async function prepareProject(api: Api, name: string, step: Step): Promis
   return takeSteps(api, id, STEPS.slice(0, STEPS.indexOf(step) + 1))
 }
 
-/** Takes a project through the given steps, one by one. */
 export async function takeSteps(api: Api, id: number, steps: readonly Step[]): Promise<Research> {
   const research = () => api<Research>('GET', `/platform/research/${id}`)
   for (const nextStatus of steps) {

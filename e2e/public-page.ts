@@ -55,7 +55,7 @@ export function warningsOn(page: Page, { ignoresRefusedCalls = false } = {}): st
 }
 
 /**
- * Opens a public page and expects that it's small, logs no warnings, and is readable on a phone
+ * Opens a public page and checks that it's small, logs no warnings, and is readable on a phone
  * with text twice as large.
  */
 export async function openPublicPage(page: Page, path: string) {

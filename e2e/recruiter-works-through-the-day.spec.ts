@@ -157,7 +157,6 @@ test('a recruiter’s day: choose people for a request, send, watch, replace a n
   expect(subjectsTo('aroha@desk.example').filter((one) => /thank-you/i.test(one ?? ''))).toEqual([])
 })
 
-/** Fills in the study's details in the dialog. */
 async function fillInStudy(dialog: Locator) {
   const texts = {
     'Study Title': STUDY.studyTitle,

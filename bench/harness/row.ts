@@ -1,6 +1,5 @@
 import type { Bench } from './bench.ts'
 
-/** The target for a line. */
 export type Target =
   | { ratioAtLeast: number }
   | { ratioAtMost: number }

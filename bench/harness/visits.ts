@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads'
 import type { Request } from './request.ts'
 
 /**
- * Makes a call and returns its body. Any status but a success fails the visit. If `isUnread` is
- * set, skips parsing the body, which would take CPU time from the server.
+ * Makes a call and returns the reply's body. If the call doesn't succeed, the visit fails. If
+ * `isUnread` is set, skips parsing the body, which would take CPU time from the server.
  */
 export type Ask = <T = unknown>(
   request: Request & { call?: string; isUnread?: boolean },
@@ -34,7 +34,6 @@ export type VisitResult = {
   /** Percentiles of the response time in milliseconds. */
   p50: number
   p99: number
-  /** The requests and response times of each crowd. */
   crowds: Record<string, { requests: number; p50: number; p99: number }>
   errors: Record<string, number>
 }

@@ -20,8 +20,8 @@ const PAUSE_ALL_BUT = `update distributions set status = 'PAUSED'
 const CANDIDATES = 'candidates of a project'
 
 /**
- * The lists as their pages request them, some with a filter, with a search that has few matches, or
- * on the last page.
+ * The lists as their pages request them. Some have a filter, some a search with few matches, and
+ * some are on the last page.
  */
 const LISTS = {
   projects: '/admin/projects?page=1&size=50',

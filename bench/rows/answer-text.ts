@@ -19,7 +19,10 @@ const CONNECTIONS = 32
 const PEOPLE = 1000
 const OPTIONS_ONLY = 'product, options only'
 
-/** Makes the last question ask for text, and half of the others follow-ups to the first. */
+/**
+ * Turns the last question into a text question, and half of the others into follow-ups to the
+ * first.
+ */
 const MAKE_RULES = `with ranked as (
     select id, research_id, row_number() over (partition by research_id order by position) as place,
       count(*) over (partition by research_id) as total

@@ -14,8 +14,8 @@ import { addProjects } from '../world/projects.ts'
 const MAILS = 5000
 const ROUNDS = 4
 /**
- * How many rounds use a filter, which matches half of the members who answered its question. It
- * also includes members who didn't answer.
+ * How many rounds use a filter. It matches half of the members who answered its question, and
+ * everyone who didn't answer it.
  */
 const FILTERED_ROUNDS = 2
 const FLOOR = 'bare loop, five pooled connections'

@@ -34,7 +34,6 @@ const DRAFTS = `select r.owner_id, r.id, q.id as question, o.id as option
 
 type Draft = { owner_id: string; id: string; question: string; option: string }
 
-/** Fills the database with a world of the given size. */
 export async function fillWorld({ pool }: Database, size: number): Promise<World> {
   const [office] = await addPeople(pool, 1, { name: 'office', role: 'ROLE_ADMIN' })
   const owners = await addPeople(pool, STUDIES * size)

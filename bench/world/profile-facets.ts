@@ -16,7 +16,7 @@ const ADD_OPTIONS = `insert into profile_options (field_id, label, bit, position
   select field, 'Option ' || bit, bit, bit from unnest($1::bigint[]) field, generate_series(0, 7) bit
   returning id::int, field_id::int as field, bit`
 
-/** Adds an answer for each member and field. One in five is missing. */
+/** Adds answers for every member and field, but leaves out one in five. */
 const ADD_FACETS = `insert into profile_facets (member_id, facets)
   select id, array_fill(null::bigint, array[${FIRST_PLACE - 1}]) || array(
     select case when (id * 7 + place * 13) % 5 > 0 then 1::bigint << ((id * place) % 8)::int end
@@ -26,7 +26,7 @@ const ADD_FACETS = `insert into profile_facets (member_id, facets)
 
 export type BenchCondition = { field: number; in: number[] }
 
-/** Adds answers in six fields for every member. Returns a condition for each field. */
+/** Adds six fields and the members' answers to them. Returns a condition for each field. */
 export async function addProfiles(pool: Pool): Promise<BenchCondition[]> {
   await pool.query(
     `insert into settings (key, value, set_at) values ('POLICY_TOLD', '{"version": 2}', now())`,

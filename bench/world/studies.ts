@@ -40,7 +40,6 @@ type Standing = 'INVITED' | 'STARTED' | 'FIT'
 
 let made = 0
 
-/** Invites `each` people to each of the projects. */
 export async function addInvited(
   pool: Pool,
   researchIds: number[],

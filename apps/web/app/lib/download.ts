@@ -1,4 +1,3 @@
-/** Downloads this text as a file. */
 export function downloadText(name: string, text: string, type = 'text/plain') {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type }))

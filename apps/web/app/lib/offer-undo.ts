@@ -217,7 +217,6 @@ function handleKey(event: KeyboardEvent) {
   } else if (editors > 0) event.preventDefault()
 }
 
-/** Whether this is Ctrl Z or ⌘ Z, and nothing else has handled it. */
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey, defaultPrevented }: KeyboardEvent) =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !defaultPrevented
 

@@ -28,9 +28,9 @@ export const textsOf = (form: HTMLFormElement): Texts =>
   Object.fromEntries(Array.from(new FormData(form), ([name, text]) => [name, String(text)]))
 
 /**
- * Every form uses this. `submit` gets the texts by field name, and the inputs keep them. Field
- * errors show next to their fields, and the first of those fields gets focus. `failure` is any
- * other error from the last attempt.
+ * Every form uses this. `submit` gets the texts by field name. Submitting doesn't clear the inputs.
+ * Field errors show next to their fields, and the first of those fields gets focus. `failure` is
+ * any other error from the last attempt.
  */
 export function useForm(
   submit: (texts: Texts, form: HTMLFormElement) => unknown,

@@ -41,7 +41,6 @@ export function OutlineList({ label, items }: { label: string; items: readonly O
   )
 }
 
-/** Shows how many things are left to fix in an editor. */
 export function ToFix({ count }: { count: number }) {
   if (count === 0) return <p className="text-ink-2">Ready for the next step</p>
   return (

@@ -12,7 +12,6 @@ interface RenameRowProps {
   facts: ReactNode
   /** Rejects with the reason if the name can't be used. */
   onRename: (name: string) => Promise<unknown>
-  /** Other actions for the entry. */
   actions?: ReactNode
 }
 

@@ -16,7 +16,6 @@ import { RoleQuestion } from './role-question.tsx'
 
 const ROLE_CHOICES = ROLES.map((value) => ({ value, label: ROLE_WORDS[value] }))
 
-/** Lists everyone with an account, and their roles. */
 export function UserTable() {
   const { view, show } = useListView(USER_LIST)
   const list = useQuery(usersQuery(view))

@@ -39,11 +39,9 @@ export class CallError extends Error {
 /** With `keepalive`, the call gets through even if the page closes before the reply. */
 export type CallOptions = Pick<RequestInit, 'keepalive' | 'signal'>
 
-/** The message to show people for any thrown error. */
 export const messageOf = (error: unknown): string =>
   error instanceof CallError ? error.message : UNKNOWN_ERROR
 
-/** Calls an endpoint from the contract. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -97,7 +95,7 @@ async function errorOf(response: Response): Promise<CallError> {
   return new CallError(response.status, body.code, body.message, body.data)
 }
 
-/** Goes to the sign-in page after the server refused the token, and comes back here afterwards. */
+/** Sends people to the sign-in page, and back to this page once they've signed in. */
 function signOutHere() {
   clearToken()
   rememberPlace(window.location.pathname + window.location.search)

@@ -10,9 +10,10 @@ import { useCallback, useRef } from 'react'
 type Begun<Reply> = { input: string; at: number; isUnderWay: boolean; reply: Promise<Reply> }
 
 /**
- * A call that changes something. Deduplicates double clicks: the same call again, while the first
- * is in progress or shortly after, gets the first one's reply. A refused call can be retried
- * immediately. Two calls are the same if `sameness` returns the same value for their inputs.
+ * A call that changes something. Deduplicates double clicks: if the same call is made again while
+ * the first is in progress or shortly after, it gets the first one's reply. A refused call can be
+ * retried immediately. Two calls are the same if `sameness` returns the same value for their
+ * inputs.
  */
 export function useMutation<Reply, Input = void, Context = unknown>(
   options: UseMutationOptions<Reply, Error, Input, Context>,

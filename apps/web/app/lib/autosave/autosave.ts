@@ -34,7 +34,6 @@ export interface AutosaveOptions<Document extends Versioned> {
 
 export interface Change<Document, Answer> {
   run: (document: Document) => Promise<Answer>
-  /** Applies the reply to the document. */
   apply: (document: Document, answer: Answer) => Document
   /**
    * An optimistic update: how the document looks until the reply arrives. Without this, nothing
@@ -220,7 +219,7 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
       }
     },
 
-    /** Takes over a newer version that another tab has saved. */
+    /** Switches to a newer version that another tab has saved. */
     take(other: Document) {
       if (other.version <= document.version || turns.isBusy()) return
       accept(other)

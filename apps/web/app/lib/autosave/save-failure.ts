@@ -1,6 +1,5 @@
 import { CallError } from '#lib/api/call.ts'
 
-/** Whether the call may succeed next time. */
 export function isRetryable(error: unknown): boolean {
   if (!(error instanceof CallError)) return false
   const { code, status } = error

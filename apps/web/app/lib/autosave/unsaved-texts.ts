@@ -2,7 +2,7 @@ import { localStore } from '#lib/storage.ts'
 /** What someone typed into a field, and the field's text before that. */
 export type UnsavedText = { text: string; base: string }
 
-/** Texts that aren't on the server yet. This device stores them until they are. */
+/** Texts stored on this device because they aren't on the server yet. */
 export type UnsavedTexts = {
   all(): Record<string, UnsavedText>
   keep(field: string, unsaved: UnsavedText): void

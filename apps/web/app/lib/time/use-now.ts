@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** The current time, which updates at this interval. */
 export function useNow(everyMs: number): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

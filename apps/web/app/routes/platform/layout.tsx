@@ -162,7 +162,6 @@ function Platform() {
   )
 }
 
-/** Whether dark mode is on, by choice or by the system’s setting. */
 const isDark = () => {
   const { theme } = document.documentElement.dataset
   return theme ? theme === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches

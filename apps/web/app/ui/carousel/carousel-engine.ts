@@ -21,8 +21,8 @@ interface Options {
 }
 
 /**
- * Uses Embla to drag, snap and loop. Embla doesn't clone slides, and a clone could lose the focus.
- * It moves slides like a spring, but a move by an arrow, dot or key takes a fixed time instead.
+ * Uses Embla to drag, snap and loop, because it doesn't clone slides. A clone could lose focus.
+ * Dragged slides move like a spring, but a move by an arrow, dot or key takes a fixed time.
  */
 export function startEngine({ viewport, onSelect, duration }: Options): CarouselEngine {
   // Undoes native scrolling, whether it happened before this ran or focus causes it later.

@@ -8,11 +8,10 @@ interface CarouselProps {
   label: string
   /** The slides. Each should contain one link. */
   children: readonly ReactNode[]
-  /** Shown when there are no slides. */
   empty: ReactNode
 }
 
-/** Shows three slides, two below 1024 px, and one below 768 px, or fewer if there are fewer. */
+/** Shows three slides, two below 1024 px and one below 768 px, or all of them if that's fewer. */
 const WIDTHS = ['', 'basis-full', 'basis-full min-[768px]:basis-1/2'] as const
 const WIDTH =
   'basis-full min-[768px]:basis-1/2 min-[1024px]:basis-1/3 ' +

@@ -35,7 +35,6 @@ const COVERS = '(width < 75rem)'
 
 const CoversAll = createContext(false)
 
-/** A heading for one section of a drawer. */
 export function DrawerHeading({ children }: { children: ReactNode }) {
   const Heading = use(CoversAll) ? 'h2' : 'h3'
   return <Heading className="font-semibold font-text text-app tracking-normal">{children}</Heading>

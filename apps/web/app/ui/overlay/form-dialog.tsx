@@ -9,7 +9,6 @@ interface FormDialogProps {
   title: ReactNode
   /** The action itself, such as "Save plan", never "OK". */
   submitLabel: string
-  /** The button's label while the form is being submitted. */
   pendingLabel?: string | undefined
   cancelLabel?: string | undefined
   /**
@@ -29,7 +28,7 @@ interface FormDialogProps {
   children: ReactNode
 }
 
-/** A dialog with one form, a button that closes it and one that submits it. */
+/** A dialog with one form, and buttons to close the dialog and submit the form. */
 export function FormDialog(props: FormDialogProps) {
   const { form, onClose, title, submitLabel, pendingLabel, cancelLabel = 'Cancel' } = props
   const { isPending, isBusy = false, danger, disabled, note, size } = props

@@ -3,7 +3,6 @@ import { TextLink } from '#ui/text-link.tsx'
 import { Dialog } from './dialog.tsx'
 
 export interface HelpContent {
-  /** The most common questions. */
   questions?: readonly { question: string; answer: string }[] | undefined
   /** How to contact us about anything else. */
   contact?: { officeEmail: string; phone: { shown: string; link: string } } | undefined

@@ -20,7 +20,6 @@ interface TableProps<Row> {
    */
   loading?: boolean | undefined
   loadingRows?: number | undefined
-  /** Shown when there are no rows. */
   empty?: ReactNode
   /** Whether this is the row that's open next to the table. */
   isCurrent?: ((row: Row) => boolean) | undefined

@@ -8,6 +8,5 @@ export interface TranscriptCapture {
    * started.
    */
   atMs: number | null
-  /** Whether we shortened the quote. */
   isShortened: boolean
 }

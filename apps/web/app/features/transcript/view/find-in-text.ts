@@ -1,4 +1,3 @@
-/** A piece of text, and whether it's a match. */
 export interface Piece {
   text: string
   isHit: boolean

@@ -7,7 +7,6 @@ interface SelectedPiece {
   words: string
 }
 
-/** The selected words in each cue. */
 export function selectedPieces(
   list: HTMLElement,
   cues: readonly Cue[],
@@ -33,7 +32,6 @@ export function rowOf(node: Node): number | undefined {
   return row ? Number(row.dataset.row) : undefined
 }
 
-/** The part of an element's text that's selected. */
 function selectedIn(element: Element, selected: Range): string {
   if (!selected.intersectsNode(element)) return ''
   const range = document.createRange()
