@@ -27,7 +27,6 @@ export type Study = {
    * the times.
    */
   fit(person: number): Promise<string>
-  /** Books a time as this person, through the API. */
   book(person: number, slotId: number): Promise<void>
   /** Lets anyone who qualifies book straight away, without waiting for our team. */
   bookAtOnce(): Promise<void>

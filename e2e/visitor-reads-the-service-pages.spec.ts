@@ -82,7 +82,6 @@ const PAGES = [
   },
 ] as const
 
-/** Expects the page to have these texts in this order. */
 async function expectInOrder(page: Page, texts: readonly string[]) {
   const content = ((await page.locator('main').textContent()) ?? '').replace(/\s+/g, ' ')
   let place = 0
@@ -149,7 +148,6 @@ test('every page links to its form, is accessible and small, and fits', async ({
   }
 })
 
-/** Expects each answer to open and close with the keyboard. */
 async function expectAnswersByKeyboard(page: Page, questions: string[]) {
   for (const question of questions) {
     const entry = page.locator('details').filter({ hasText: question })

@@ -36,8 +36,8 @@ const IDEA =
   'We want to leave chilled meals in a shared fridge on the ward, ordered by phone before the shift.'
 
 /**
- * The URLs for researchers and admins and for participants, and every process whose clock the test
- * moves.
+ * One URL for researchers and admins, another for participants, and every process whose clock the
+ * test moves.
  */
 type Deployment = { staffUrl: string; participantUrl: string; processes: RunningProduct[] }
 

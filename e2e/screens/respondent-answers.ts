@@ -179,7 +179,7 @@ export const answers = (calls: Record<string, unknown>) => async (page: Page) =>
     await page.route(`**/api/${call}`, (route) => route.fulfill(answerOf(json)))
 }
 
-/** Mocks a reply. An error code becomes that error. */
+/** Turns an error code into that error's reply. Anything else is the reply itself. */
 const answerOf = (reply: unknown) =>
   isCode(reply)
     ? { status: ERRORS[reply].status, json: { code: reply, message: ERRORS[reply].message } }

@@ -15,7 +15,6 @@ export type Screen = {
   before?: (page: Page) => Promise<unknown>
   /** Runs before the screenshot, for example to open a dialog or submit an empty form. */
   prepare?: (page: Page) => Promise<void>
-  /** Whether the screenshot shows a loading state. */
   isLoading?: boolean
   /** Whether the page opens with scripts disabled. axe can't check it then. */
   isWithoutScript?: boolean

@@ -50,7 +50,6 @@ export const answer =
       return route.fulfill({ status, json, headers })
     })
 
-/** Makes these calls fail with the given error. */
 export const refuse = (
   method: string,
   calls: string,

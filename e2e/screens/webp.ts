@@ -6,14 +6,12 @@ type Frame = { pixels: Buffer; width: number; height: number }
 
 const still = ({ pixels }: Frame) => chunk('RIFF', Buffer.from('WEBP'), pixels)
 
-/** Writes a still image, scaled to the given width. */
 export async function writeStill(page: Page, png: Buffer, target: string, width: number) {
   await writeWithin(200_000, target, async (quality) =>
     still(await encode(page, png, quality, width)),
   )
 }
 
-/** Writes a looping animation. */
 export async function writeLoop(page: Page, pngs: Buffer[], target: string, secondsEach: number) {
   await writeWithin(1_500_000, target, async (quality) => {
     const frames: Frame[] = []

@@ -76,8 +76,8 @@ async function build(part, sources) {
   const began = performance.now()
   console.log(`Building ${part.name} ...`)
   const place = join(ROOT, part.output)
-  // Start clean, so nothing from an earlier build stays. If this build is interrupted, there's no
-  // stamp.
+  // Start clean, so nothing from an earlier build stays. Write the stamp last, so an interrupted
+  // build doesn't count as done.
   if (part.fresh) await replaceFolder(place, join(ROOT, part.fresh), () => runSteps(part))
   else {
     rmSync(place, { recursive: true, force: true })

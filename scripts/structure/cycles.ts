@@ -34,8 +34,8 @@ export function findCycles(
 }
 
 /**
- * Forbids import cycles between files, even of types only. Files that depend on each other are
- * really one module.
+ * Forbids import cycles between files, even if they only import types. Files that depend on each
+ * other are really one module.
  */
 export const cycles: Rule = {
   name: 'cycles',
@@ -44,7 +44,6 @@ export const cycles: Rule = {
 
 const WEB_FEATURE = /^apps\/web\/app\/features\/[^/]+(?=\/)/
 
-/** Forbids import cycles between web features. */
 export const webFeatureCycles: Rule = {
   name: 'web-feature-cycles',
   check: (tree) => ({

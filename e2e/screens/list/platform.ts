@@ -17,7 +17,7 @@ const PROJECTS: [name: string, project: string, isKept?: boolean][] = [
   ['draft', 'Copy of Paperless tradies'],
 ]
 
-/** Makes the projects page open in the table view, as for someone who last chose it. */
+/** Makes the projects page open in the table view, as if someone chose it last time. */
 const asList = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('projects-view', 'list'))
 

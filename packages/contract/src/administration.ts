@@ -91,8 +91,8 @@ export const AdminInterview = z.object({
   /** How the interview went. Null until someone records it. */
   outcome: z.optional(z.nullable(z.enum(OUTCOMES))),
   /**
-   * Whether the participant has said that they'll come. Null until we've asked them, the day
-   * before, and once the interview is over or cancelled.
+   * Whether the participant has said that they'll come. Null until we ask them, the day before the
+   * interview, and null again once it's over or cancelled.
    */
   attendance: z.optional(z.nullable(z.enum(ATTENDANCES))),
   userScreenerId: z.optional(entityId),

@@ -3,7 +3,6 @@ import { endpoint } from './endpoint.ts'
 import { listQuery, searchWords } from './list.ts'
 import { entityId, instant } from './text.ts'
 
-/** Every action the audit log records. */
 export const AUDIT_KINDS = [
   'SIGN_UP',
   'SIGN_IN',

@@ -28,7 +28,6 @@ export const oneTimeCode = z
     z.maxLength(40, 'Codes are shorter than that.'),
   )
 
-/** The token from a link in an email. */
 const linkToken = z
   .string({ error: 'Invalid or missing token' })
   .check(z.maxLength(200, 'Invalid or missing token'))

@@ -223,7 +223,6 @@ const oneOf = <T extends object>(table: T) => {
   return z.enum(Object.fromEntries(keys.map((key) => [key, key])) as { [K in keyof T & string]: K })
 }
 
-/** The label and help for each field of the brief. */
 export const BRIEF_LABELS = {
   who: {
     label: 'Who has the problem?',

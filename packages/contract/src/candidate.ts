@@ -1,6 +1,6 @@
 /**
- * Who picks the participants: our team (OFFICE), nobody, so anyone who qualifies can book
- * (AUTOMATIC), or the researcher.
+ * Who picks the participants: our team (OFFICE) or the researcher. With AUTOMATIC, nobody does, so
+ * anyone who qualifies can book.
  */
 export const SELECTIONS = ['OFFICE', 'AUTOMATIC', 'RESEARCHER'] as const
 export type Selection = (typeof SELECTIONS)[number]

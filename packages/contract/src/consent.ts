@@ -69,7 +69,6 @@ export type AskedConsent = z.output<typeof AskedConsent>
 export const GivenConsent = z.object({ kind, answer, at: instant })
 export type GivenConsent = z.output<typeof GivenConsent>
 
-/** One entry in the consent record. */
 export const ConsentRecord = z.extend(GivenConsent, {
   way: z.enum(CONSENT_WAYS),
   version: z.string(),

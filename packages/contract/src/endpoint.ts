@@ -1,6 +1,5 @@
 import type { $ZodType, input, output } from 'zod/v4/core'
 
-/** The base path of every API call. */
 export const API_BASE = '/api'
 
 /** The header with the total number of rows in a paged list. */

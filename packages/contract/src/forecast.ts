@@ -57,9 +57,8 @@ export type Trials = { of: number; that: number }
 /** A rate in this study and in the agency's other studies, and the share we expect from both. */
 export type RateBasis = { here: Trials; elsewhere: Trials; share: number }
 
-/** The numbers a forecast is based on. */
 export type ForecastBasis = {
-  /** How many invitations and studies the agency had in the last year, without this study. */
+  /** The agency's invitations and studies in the last year, not counting this study. */
   invitations: number
   studies: number
   /** Counts from this study. */

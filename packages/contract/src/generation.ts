@@ -1,4 +1,3 @@
-/** The state of a project's content generation. */
 export const GENERATION_STATES = ['idle', 'running', 'failed'] as const
 
 /** Seed 001 section 4: how the browser polls for generated content. */

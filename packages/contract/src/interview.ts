@@ -39,8 +39,8 @@ export const Interview = z.object({
    */
   isGuest: z.optional(z.boolean()),
   /**
-   * Whether the participant has said that they'll come. Null until we've asked them, the day
-   * before, and once the interview is over or cancelled.
+   * Whether the participant has said that they'll come. Null until we ask them, the day before the
+   * interview, and null again once it's over or cancelled.
    */
   attendance: z.optional(z.nullable(z.enum(ATTENDANCES))),
   /** True for a made-up interview in a sample project. Researchers can only change its notes. */

@@ -33,7 +33,6 @@ export const MIN_OPTIONS = 2
 /** How many options of a single-choice question researchers can mark as qualifying. */
 export const MAX_SINGLE_MATCHES = 2
 export const MAX_GUIDE_PARTS = 10
-/** How many themes a project can have. */
 export const MAX_THEMES = 30
 
 /** The minimum time between two rounds of reminders in one study. */

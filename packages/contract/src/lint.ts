@@ -176,7 +176,6 @@ const RULES: Rule[] = [
 
 const YES_OR_NO = /^(?:yes|no|not sure|maybe|i don[’']t know)\b/i
 
-/** Whether yes and no are the only options. */
 const areYesAndNo = (options: readonly string[]) =>
   options.some((text) => /^yes\b/i.test(text)) &&
   options.some((text) => /^no\b/i.test(text)) &&

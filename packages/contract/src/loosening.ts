@@ -15,7 +15,6 @@ export type Loosening =
   | { questionId: number; noLongerDecides: true }
   | { questionId: number; min: number | null; max: number | null }
 
-/** The screener question that the change is about. */
 export const loosenedQuestion = <Q extends JudgedQuestion>(
   questions: readonly Q[],
   change: Loosening,

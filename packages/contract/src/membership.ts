@@ -150,7 +150,6 @@ export function readDay(text: string): string | undefined {
   return day.safeParse(iso).success ? iso : undefined
 }
 
-/** Validates one row of an import. */
 export const ImportEntry = z.object({
   email: emailAddress,
   ...everyDetail(typedDetail),
@@ -173,11 +172,11 @@ export const importMembers = endpoint({
   body: z.object({
     dryRun: z.boolean(),
     /**
-     * Where the imported people consented, for rows that don't say it themselves. The law requires
-     * this evidence.
+     * Where the imported people consented. Only used for rows that don't say. The law requires this
+     * evidence.
      */
     consent: z.optional(orNull(typedLine(MAX_SOURCE_LENGTH))),
-    /** The day the imported people consented, for rows that don't say it themselves. */
+    /** The day the imported people consented. Only used for rows that don't say. */
     consentDate: z.optional(orNull(day)),
     /**
      * For each profile field in the file, which options each value means, such as `{ 'full time':

@@ -33,7 +33,6 @@ export const UNDELIVERED_STATES = [
 export const MAIL_FILTERS = [...MAIL_STATES, 'UNDELIVERED'] as const
 export type MailFilter = (typeof MAIL_FILTERS)[number]
 
-/** The label of each state for admins. */
 export const MAIL_STATE_LABELS: Record<MailState, string> = {
   QUEUED: 'Queued',
   SENDING: 'Sending',

@@ -147,7 +147,6 @@ export const PaymentDetail = z.extend(Payment, {
   reversedBy: z.nullable(entityId),
   repeats: z.nullable(entityId),
   repeatedBy: z.nullable(entityId),
-  /** Everything we've paid this person this year. */
   paidThisYear: z.object({ count: z.int(), sums: z.array(Sum) }),
 })
 export type PaymentDetail = z.output<typeof PaymentDetail>

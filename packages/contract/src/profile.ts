@@ -35,14 +35,12 @@ export const RETIRED_FIELD_DAYS = 30
 
 export const takesOptions = (kind: FieldKind): boolean => kind === 'CHOICE' || kind === 'MULTI'
 
-/** Whether an answer from `source` may replace one from `stored`. */
 export const mayReplace = (source: ProfileSource, stored: ProfileSource): boolean =>
   PROFILE_SOURCES.indexOf(source) <= PROFILE_SOURCES.indexOf(stored)
 
 const kind = z.enum(FIELD_KINDS, { error: 'There is no such kind of field.' })
 const asked = z.enum(FIELD_ASKERS, { error: 'A field is asked on the page or set by our team.' })
 
-/** A member's answer in one profile field. */
 const ProfileAnswer = z.object({
   optionIds: z.array(entityId),
   /** The answer in words, for the member's download. Empty if they'd rather not say. */
@@ -75,8 +73,8 @@ export type MemberField = z.output<typeof MemberField>
 
 export const MemberProfile = z.object({
   /**
-   * Whether we may ask profile questions. We may, once members have been told about version 2 of
-   * the privacy policy.
+   * Whether we may ask profile questions. False until we've told members about version 2 of the
+   * privacy policy.
    */
   mayAsk: z.boolean(),
   /** The text that members agree to before we store a sensitive answer, and its hash. */

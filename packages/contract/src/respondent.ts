@@ -48,6 +48,6 @@ export const RESPONDENT_CALLS = {
   reportNoTime: { method: 'POST', path: '/respondent/no-time/:hash', audience: 'respondent' },
 } as const
 
-/** Whether an option says “None of these”. Such an option comes last and excludes the others. */
+/** Whether an option says “None of these”. It comes last, and choosing it excludes the others. */
 export const isNoneOption = (text: string): boolean =>
   /^none of (these|the above)\.?$/i.test(text.trim())

@@ -19,7 +19,7 @@ export const WITH_ANSWERS: Plain = {
   who: 'Which of these describe you best at present?',
 }
 
-/** Verbs that mean that "and" starts a second question and not a second object. */
+/** Verbs that mean that "and" starts a second question, not just a second object. */
 export const DEEDS =
   'ask|avoid|book|buy|call|check|choose|clean|compare|cook|count|do|drink|drive|eat|email|enjoy|feel|find|forget|get|give|go|have|help|hire|keep|know|like|look|lose|love|make|manage|need|order|organise|pay|plan|prefer|read|record|rent|report|roster|save|schedule|search|sell|send|share|shop|sort|spend|store|struggle|take|talk|tell|think|track|train|travel|try|use|visit|wait|want|waste|watch|work|write'
 const PAST =
@@ -34,7 +34,8 @@ const SECOND_DEED = new RegExp(
   'i',
 )
 /**
- * Whether "and" belongs to a pair, as in "between home and work". Such a text isn't two questions.
+ * Whether "and" belongs to a pair, as in "between home and work", so it doesn't start a second
+ * question.
  */
 const isPair = (text: string) => /\b(?:between|both)\b/i.test(text)
 

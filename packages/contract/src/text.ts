@@ -92,7 +92,6 @@ export function linkFault(link: string): string | undefined {
   return DOMAIN.test(host) && Number(port) <= 65_535 ? undefined : NOT_HTTPS
 }
 
-/** Validates a link that someone typed. */
 export const webLink = z.string({ error: 'Please enter a link.' }).check(
   z.trim(),
   z.maxLength(

@@ -23,7 +23,7 @@ const RequestToSend = z.object({
   requestedAt: instant,
 })
 
-/** An interview that was cancelled or missed, and whose place nobody else has yet. */
+/** A cancelled or missed interview whose place nobody else has taken yet. */
 const ToReplace = z.object({
   interviewId: entityId,
   researchId: entityId,

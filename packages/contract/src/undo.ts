@@ -3,9 +3,9 @@ import { endpoint } from './endpoint.ts'
 import { entityId, pathId } from './text.ts'
 
 /**
- * How long the server holds back an action's emails so that people can undo it, if the caller says
- * that it offers undo. After that the emails go out without another call. Deleting a project that
- * wasn't launched can be undone for as long.
+ * How long the server holds back an action's emails if the caller offers undo. After that, the
+ * emails go out without another call. Researchers have just as long to undo deleting a project that
+ * wasn't launched.
  */
 export const UNDO_SECONDS = 10
 /**

@@ -86,7 +86,6 @@ const AssumptionInput = z.object({
   tooMany: people(MIN_TOO_MANY, DEFAULT_LIMITS.tooMany),
   /** The guide questions that test this assumption. Ids of deleted questions are ignored. */
   questionIds: z.array(entityId).check(z.maxLength(MAX_LINKED_QUESTIONS)),
-  /** The screener question that asks about this assumption. */
   screenerQuestionId: z.optional(z.nullable(entityId)),
   /**
    * Dismisses the warning about a leading question (“I asked it differently”). The only field that

@@ -5,7 +5,7 @@ import { ASSUMPTION_KINDS } from './assumptions.ts'
 import { RESULTS } from './results.ts'
 import { DECISIONS } from './verdicts.ts'
 
-/** From this many projects on, we show which kind of assumption fails most often. */
+/** With fewer projects than this, we don't say which kind of assumption fails most often. */
 export const MIN_LEARNED_PROJECTS = 3
 
 export const LearnedRow = z.object({

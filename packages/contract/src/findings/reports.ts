@@ -104,7 +104,7 @@ const ReportQuote = z.object({
 
 /**
  * What a reader sees. Refers to participants by number, and never includes their names, notes,
- * transcripts or unsorted captures. Of the interviews' dates, it only has the first and the last.
+ * transcripts or unsorted captures. The only interview dates in it are the first and the last.
  */
 export const Report = z.object({
   version: z.int(),
@@ -235,7 +235,6 @@ export const recordEvidenceExport = endpoint({
   params: byId,
 })
 
-/** A report and when its link expires. */
 export const SharedReport = z.extend(Report, { expiresAt: instant })
 
 export const openReport = endpoint({

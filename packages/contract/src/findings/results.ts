@@ -139,7 +139,6 @@ function screenedReason(screener: ScreenerCount): string {
   return `${rule} In the screener, ${screener.said} of ${screener.of} said so (likely ${shareText(share)}).`
 }
 
-/** Says how many people did or paid, and the likely share. */
 export function numbersText({ deeds, people, share }: Judgement): string {
   if (!share) return 'Too few to estimate a share.'
   const [low, high] = [share.low, share.high].map((value) => Math.round(value * 100))
