@@ -37,7 +37,7 @@ const mailbox = z
 const siteAddress = webAddress(/^https?$/, 'https://research.example').refine((text) => {
   const { username, search, hash } = new URL(text)
   return !username && !search && !hash
-}, 'must be an address without a name, a query or an anchor')
+}, 'must be an address without a username, a query or an anchor')
 
 const Environment = z
   .object({

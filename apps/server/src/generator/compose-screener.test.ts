@@ -193,7 +193,7 @@ describe('screener wording', () => {
     ['legal secretaries', 'legal software', 'Working for a company in legal software'],
     ['train drivers', 'rail safety', 'Working for a company in rail safety'],
     ['self-employed arborists', 'local government', 'Local government'],
-  ])('rules out nobody for their own trade: %s, %s', (who, industry, answer) => {
+  ])('doesn’t rule anyone out for working in their own trade: %s, %s', (who, industry, answer) => {
     const answers = answersTo('conflict', shortBrief('SUPPLY', 'order timber', { who, industry }))
     expect(answers).toHaveLength(answer ? 5 : 4)
     if (answer) expect(answers).toContain(answer)

@@ -31,7 +31,7 @@ export async function loosenScreener(
     must(question, 'NOT_FOUND')
     const looser = loosen(question, change)
     must(!(await queries.hasOpenLoosening(tx, distributionId)), 'NOT_LOOSER', {
-      message: 'Another change is about to apply. Try again in a few seconds.',
+      message: 'Another change is about to take effect. Try again in a few seconds.',
     })
     must(looser, 'NOT_LOOSER')
     const after = questions.map((one) => (one === question ? looser : one))

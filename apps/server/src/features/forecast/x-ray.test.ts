@@ -204,7 +204,7 @@ test('refuses a second change while the first can still be undone, and says why'
   const second = { questionId: (await screenerOf())[1]?.id, noLongerDecides: true }
   expect(await loosen(second, 1)).toMatchObject({
     status: 409,
-    body: { message: 'Another change is about to apply. Try again in a few seconds.' },
+    body: { message: 'Another change is about to take effect. Try again in a few seconds.' },
   })
   await applyLoosening(app.deps, body.id)
   expect((await loosen(second, 1)).status).toBe(201)

@@ -75,7 +75,7 @@ function problemWith(
   if (payment.method !== 'GIFT_CARD') return `Payment ${id} isn’t a gift card.`
   if (payment.state === 'SENT') return `Payment ${id} was already sent without a code.`
   if (payment.state !== 'APPROVED') return `Payment ${id} isn’t approved.`
-  if (payment.memberId === null) return `The person of payment ${id} has deleted their details.`
+  if (payment.memberId === null) return `The recipient of payment ${id} has deleted their details.`
   return undefined
 }
 

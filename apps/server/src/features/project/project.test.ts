@@ -160,7 +160,7 @@ describe('a project', () => {
     expect(body.brief).toMatchObject({ who: 'dog walkers', do: '', often: null, life: null })
   })
 
-  test('is refused after 600 readings in an hour, whichever project they’re for', async () => {
+  test('limits brief checks to 600 an hour per researcher, across all projects', async () => {
     const { id, as, owner } = await app.given.research()
     const { id: other } = await app.given.research({ owner })
     const read = async (researchId: number) =>
