@@ -699,8 +699,8 @@ const OF_MEMBERS: Row[] = [
   ],
 ]
 /**
- * Calls that can't touch other people's data. Their ids only choose the page to return to, name
- * profile fields, which everyone shares, or are the secret in an emailed link.
+ * Calls whose ids can't lead to other people's data: they choose the page to return to, name
+ * profile fields that everyone shares, or are the secret in an emailed link.
  */
 const HARMLESS = new Set([
   nameOf(authorizeGoogleCalendar),

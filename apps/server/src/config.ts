@@ -207,7 +207,6 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     batchMinutes: env.BATCH_MINUTES,
     /** The usual incentives, for the participants' page. */
     incentives: parseIncentives(env.INCENTIVES ?? '') ?? [],
-    /** Undefined if metrics are off. */
     metrics:
       env.METRICS_PORT === undefined
         ? undefined

@@ -4,7 +4,6 @@ import type { Config } from '#config.ts'
 /** What we need again when the person returns from Google. Their browser stores it until then. */
 export type Ticket = { state: string; nonce: string; verifier: string }
 
-/** What Google confirms about the person. */
 export type GoogleIdentity = {
   subject: string
   email: string
@@ -14,7 +13,6 @@ export type GoogleIdentity = {
 }
 
 export type GoogleSignIn = {
-  /** Returns the URL to send the browser to, and the ticket for the browser to store. */
   begin(): Promise<{ url: string; ticket: Ticket }>
   /** Throws if the code, state, nonce, signature or anything else is wrong. */
   finish(answer: { code: string; state: string }, ticket: Ticket): Promise<GoogleIdentity>
@@ -22,7 +20,7 @@ export type GoogleSignIn = {
 
 const TIMEOUT_SECONDS = 10
 
-/** The OpenID client. GOOGLE_ISSUER can replace Google with another issuer. */
+/** GOOGLE_ISSUER can replace Google with another OpenID issuer. */
 export function openGoogleSignIn({ google, publicUrl }: Config): GoogleSignIn | undefined {
   if (!google) return undefined
   const redirectUri = `${publicUrl}/login`

@@ -38,5 +38,4 @@ export async function verifyPassword(
   return false
 }
 
-/** True if the hash was made with older parameters. */
 export const isHashOutdated = (stored: string): boolean => !stored.startsWith(PREFIX)

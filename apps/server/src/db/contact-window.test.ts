@@ -40,7 +40,6 @@ async function membersWith(rows: Partial<typeof panelMembers.$inferInsert>[]) {
   await app.deps.db.insert(panelMembers).values(values)
 }
 
-/** The hour and weekday in the given time zone. */
 function wallClock(at: Date, timeZone: string) {
   const parts = new Intl.DateTimeFormat('en-AU', {
     timeZone,

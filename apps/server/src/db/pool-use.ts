@@ -1,8 +1,5 @@
 import type { Database, Db } from '#db/open.ts'
 
-/**
- * How many of the pool's connections are open and idle, and how many callers are waiting for one.
- */
 export function poolUse(db: Db): { open: number; idle: number; waiting: number } {
   // Outside a transaction, the client is the pool.
   const { $client: pool } = db as Partial<Database>

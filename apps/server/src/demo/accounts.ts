@@ -32,7 +32,7 @@ export const RESEARCHERS = {
 
 const DEVICES = ['Chrome on Mac', 'Safari on iPhone']
 
-/** Creates an account and signs the person in on each of the devices. */
+/** Creates an account, then signs the person in on every device in `DEVICES`. */
 export async function openAccount(
   past: Past,
   { email, lastName, timezone, firstName }: SampleAccount,

@@ -66,7 +66,7 @@ async function joinByForm(deps: Deps, person: SamplePerson, isConfirmed: boolean
   }
 }
 
-/** After the older studies some people pause or leave. */
+/** Some people pause or leave after the older studies. */
 export async function pauseOrRemoveSome(past: Past): Promise<void> {
   const states = [
     { numbers: PAUSED, state: 'PAUSED' },

@@ -10,7 +10,7 @@ import { hasNoMailbox } from './people.ts'
 
 /** Replays the weeks before now in a few seconds. */
 export type Past = {
-  /** Does something as if it were the given time, and then runs every job that it queued. */
+  /** Runs `act` as if it were the given time, and then every job that it queued. */
   at<T>(moment: Date, act: (deps: Deps) => Promise<T>): Promise<T>
   /** The given hour in the agency's time zone, this many days from today. */
   day(days: number, hour: number): Date

@@ -48,7 +48,7 @@ const QUESTIONS: Sample[] = [
   },
 ]
 
-/** Our team adds a question whenever it has worked well in a study. */
+/** Our team adds questions that have worked well in a study. */
 export async function fillQuestionBank(past: Past): Promise<void> {
   for (const [at, question] of QUESTIONS.entries()) {
     await past.at(past.day(at * 5 - 28, 11), (deps) => addQuestion(deps, question))

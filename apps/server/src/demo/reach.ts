@@ -4,7 +4,7 @@ import { createOpenLink, updateOpenLink } from '#features/panel/manage-links.ts'
 import type { Past } from './past.ts'
 import { adminOf } from './payments.ts'
 
-/** Our team also looks for people outside the panel with two open links. One is already closed. */
+/** Our team also finds people outside the panel through two open links. One is already closed. */
 export async function openLinksTo(past: Past, distributionId: number): Promise<void> {
   await past.at(past.day(-2, 10), async (deps) => {
     const by = await adminOf(deps)

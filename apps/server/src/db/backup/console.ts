@@ -40,7 +40,6 @@ export function nameBackup(dataDir: string, now: Date): string {
   return path.join(dataDir, 'backups', `wattle-${time}.backup`)
 }
 
-/** Describes an archive, with one line per table that has rows. */
 export function describeManifest({ takenAt, tables, sequences, migrations }: Manifest): string {
   const filled = tables.filter(({ rows }) => rows > 0)
   const lines = filled.map(({ schema, name, rows }) => `  ${schema}.${name}: ${rows}`)

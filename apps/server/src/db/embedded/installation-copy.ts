@@ -67,8 +67,8 @@ function copyTree(source: string, target: string) {
 }
 
 /**
- * Compares every file's size, because cleanup jobs delete single temporary files and a full disk
- * cuts files short.
+ * Compares every file's size, because cleanup jobs delete individual temporary files and a full
+ * disk cuts files short.
  */
 function isComplete(source: string, copy: string): boolean {
   return fs.readdirSync(source, { withFileTypes: true }).every((entry) => {

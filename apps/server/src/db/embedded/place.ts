@@ -69,8 +69,8 @@ function ownCluster(clusterDir: string, owner: fs.Stats | undefined): string {
 }
 
 /**
- * An existing cluster runs as its owner. That could be "nobody", if the user "postgres" was added
- * to the machine later, or an ordinary user.
+ * We run an existing cluster's server as the user who owns the cluster. That could be "nobody", if
+ * the user "postgres" was added to the machine later, or an ordinary user.
  */
 function accountOfCluster(clusterDir: string, owner: fs.Stats): Account {
   const isEmpty = onDisk(clusterDir, () => fs.readdirSync(clusterDir).length === 0)

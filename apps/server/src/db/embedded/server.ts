@@ -68,7 +68,7 @@ async function launch(site: Site): Promise<Running> {
       tell(site, waited)
       await sleep(POLL_MS)
     }
-    // A killed server's children need a moment to notice, and keep its shared memory until then.
+    // A killed server's child processes take a moment to exit and release its shared memory.
     const isPassing = /still in use/.test(server.output()) && Date.now() < giveUpAt
     if (!isPassing) throw explainOutput(server.output(), site.clusterDir)
     await sleep(POLL_MS)

@@ -105,7 +105,6 @@ export const samplePeople = pgTable(
       .notNull()
       .references(() => researches.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** The made-up person's screener answers. */
     answers: jsonb().$type<{ question: string; answers: string[] }[]>().notNull(),
   },
   (table) => [index('sample_people_research_id').on(table.researchId)],

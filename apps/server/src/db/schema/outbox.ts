@@ -71,7 +71,7 @@ export const outboxMails = pgTable(
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull(),
     nextAttemptAt: moment('next_attempt_at'),
-    /** When the worker's lease ends, in case the worker died. */
+    /** When the worker's lease ends. After that, another worker can claim the email. */
     claimedUntil: moment('claimed_until'),
     sentAt: moment('sent_at'),
   },

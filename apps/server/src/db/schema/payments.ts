@@ -73,7 +73,7 @@ export const payments = pgTable(
     dueAt: moment('due_at').notNull(),
     dueBy: admin('due_by'),
     /**
-     * For a large sum, which two admins have to approve: when the first one did. `proposedBy` is
+     * Two admins have to approve a large sum. This is when the first one did, and `proposedBy` is
      * that admin.
      */
     proposedAt: moment('proposed_at'),

@@ -92,9 +92,9 @@ export const profileValues = pgTable(
 )
 
 /**
- * Each member's answers, stored so they're quick to filter and kept up to date by a trigger. At
- * each field's position: the bits of the chosen options, or the number. Null if the member hasn't
- * told us.
+ * Each member's answers, stored so they're quick to filter and kept up to date by a trigger. Each
+ * field's position holds the bits of the chosen options, or the number. It's null if the member
+ * hasn't told us.
  */
 export const profileFacets = pgTable('profile_facets', {
   memberId: idColumn('member_id')

@@ -79,7 +79,6 @@ export const researches = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** The client the study is for. */
     clientId: idColumn('client_id').references(() => clients.id, {
       onDelete: 'set null',
     }),
@@ -104,7 +103,6 @@ export const researches = pgTable(
     screenerVersion: integer('screener_version'),
     /** Counts changes to the guide. Null until there's a guide. */
     guideVersion: integer('guide_version'),
-    /** Counts changes to the assumptions. */
     assumptionsVersion: integer('assumptions_version').notNull().default(0),
     targetInterviews: integer('target_interviews').notNull().default(DEFAULT_PLAN.targetInterviews),
     sessionMinutes: integer('session_minutes')

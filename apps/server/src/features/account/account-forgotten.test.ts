@@ -39,7 +39,6 @@ const FIRST = 'Quilliam'
 const LAST = 'Zebedee'
 const PASSWORD = 'Correct horse 7 battery'
 
-/** The token in the newest email of this kind. */
 const lastToken = async (kind: string) =>
   /token=([\w-]+)/.exec((await app.mails()).findLast((mail) => mail.kind === kind)?.text ?? '')?.[1]
 

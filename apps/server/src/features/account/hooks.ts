@@ -20,7 +20,6 @@ type AccountHooks = {
   cancelInterviews(deps: Deps, tx: Db, ownerId: number): Promise<void>
   /** Asks our team to find someone else to conduct the account's interviews. */
   releaseInterviews(deps: Deps, tx: Db, ownerId: number): Promise<void>
-  /** Makes the links to the account's reports stop working immediately. */
   revokeReportLinks(deps: Deps, tx: Db, userId: number): Promise<void>
   exports: ((deps: Deps, actor: SignedIn, caller: Caller) => Promise<object>)[]
 }

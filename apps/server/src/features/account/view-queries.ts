@@ -4,7 +4,7 @@ import { savedViews } from '#db/schema/panel-lists.ts'
 
 export type ViewRow = typeof savedViews.$inferSelect
 
-/** Someone's own views and those shared with the team, by name. */
+/** Someone's own views and those shared with the team, sorted by name. */
 export const listViews = (db: Db, ownerId: number, list: string): Promise<ViewRow[]> =>
   db
     .select()

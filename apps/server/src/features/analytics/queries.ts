@@ -23,7 +23,6 @@ export async function insertView(db: Db, view: View, mostHosts: number): Promise
     on conflict (day, path, referrer_host) do update set views = page_views.views + 1`)
 }
 
-/** Inserts views of many pages and days at once. */
 export async function insertViews(db: Db, views: (View & { views: number })[]): Promise<void> {
   await db.insert(pageViews).values(views).onConflictDoNothing()
 }

@@ -18,7 +18,6 @@ type AuditEntry = {
   details?: Record<string, string>
 }
 
-/** Records what happened to an account, in the transaction `tx`. */
 export async function recordAudit(
   { now }: Pick<Deps, 'now'>,
   tx: Db,

@@ -20,7 +20,7 @@ const HOUR_MS = 3_600_000
 const UNUSED_LIFETIME_MS = 30 * DAY_MS
 const LONGEST_LIFETIME_MS = 90 * DAY_MS
 
-/** How recent a sign-in must be to prove that the account is theirs. */
+/** If someone signed in less than this long ago, that proves the account is theirs. */
 const FRESH_MS = 10 * 60_000
 
 type Owner = Pick<User, 'email' | 'emailVerifiedAt' | 'firstName' | 'timezone' | 'deactivatedAt'>
@@ -81,7 +81,6 @@ function uncache({ db, now }: Deps, isGone: (signedIn: SignedIn) => boolean) {
   for (const [key, signedIn] of cached.entries()) if (isGone(signedIn)) cached.delete(key)
 }
 
-/** Undefined if no session has this token. */
 export async function findSignedIn(deps: Deps, token: string): Promise<SignedIn | undefined> {
   const { db, now } = deps
   const key = hash('sha256', token, 'base64')

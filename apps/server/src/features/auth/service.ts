@@ -89,7 +89,6 @@ export async function login(deps: Deps, form: SignInForm, caller: Caller) {
   return { accessToken }
 }
 
-/** Rehashes the password if its hash is outdated. */
 async function renewedHash({ passwordHash }: User, password: string) {
   return passwordHash && isHashOutdated(passwordHash) ? hashPassword(password) : undefined
 }

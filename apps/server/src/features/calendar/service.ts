@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000
 
 type Hours = { startTime: Date; endTime: Date; timezone?: string | undefined }
 
-/** Offers a slot. Offering the same start again returns the same slot. */
+/** Offers a slot. Offering the same start time again returns the same slot. */
 export async function addSlot(
   deps: Deps,
   actor: SignedIn,
@@ -199,7 +199,6 @@ export async function moveBookedSlot(
   }
 }
 
-/** The project's free slot at the given time, if there is one. */
 export const findFreeSlotAt = (db: Db, researchId: number, startTime: Date) =>
   queries.findFreeSlotAt(db, researchId, startTime)
 
@@ -258,9 +257,7 @@ export async function mustBeSlotOf(
   return slot
 }
 
-/**
- * Changes a researcher's own free slot under its lock. To move a booked slot, move its interview.
- */
+/** Locks and changes a researcher's own free slot. To move a booked slot, move its interview. */
 async function changing(
   deps: Deps,
   actor: SignedIn,

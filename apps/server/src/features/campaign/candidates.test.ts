@@ -187,8 +187,8 @@ describe('when anyone who qualifies can book straight away', () => {
 type Screener = Awaited<ReturnType<typeof open>>
 
 /**
- * Answers the screener. Returns the raw responses up to and including the `complete` call, without
- * duplicates, the person's id and the options.
+ * Answers the screener and returns the distinct responses. Leaves out the person's id and the
+ * options, so we can compare the responses that different people get.
  */
 async function walk(person: Invited, qualifies: boolean): Promise<string[]> {
   const replies: string[] = []

@@ -12,7 +12,6 @@ export type Wave = {
 }
 
 type CampaignHooks = {
-  /** Whether it's time for another wave in a study that paces itself. */
   isWaveDue(deps: Deps, tx: Db, distribution: DistributionRow): Promise<boolean>
   planWave(deps: Deps, tx: Db, distribution: DistributionRow): Promise<Wave>
 }

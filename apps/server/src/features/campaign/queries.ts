@@ -247,8 +247,8 @@ export async function listInvited(db: Db, distributionId: number) {
 
 /**
  * Distributions whose next batch is due. No two batches are more than `longestMs` apart. If a batch
- * is due more than that from now, the clock has been set back since we stored its time, so we treat
- * it as due.
+ * seems to be further ahead than that, the clock has been set back since we stored its time, so we
+ * treat it as due.
  */
 export async function listDueDistributions(
   db: Db,
@@ -368,7 +368,7 @@ const selectPeople = (db: Db) =>
 const isReachable = isNull(panelMembers.undeliverableAt)
 
 /**
- * People who can book now and found no free time earlier. In studies where anyone who qualifies can
+ * People who found no free time earlier but can book now. In studies where anyone who qualifies can
  * book, also people who finished before `finishedBefore` and left without choosing a time.
  */
 export const lockToSchedule = (db: Db, now: Date, finishedBefore: Date, limit: number) =>

@@ -91,7 +91,6 @@ export async function listToReplace(db: Db, now: Date, limit: number) {
   return { rows: found, total: rows[0]?.total ?? 0 }
 }
 
-/** The first `limit` people in line for a study's open places. */
 export async function listNextInLine(db: Db, researchId: number, now: Date, limit: number) {
   const { rows } = await db.execute<Next>(sql`
     select next.id::float8 as "userScreenerId", next.member_id::float8 as "memberId",

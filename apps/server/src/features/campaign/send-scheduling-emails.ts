@@ -94,7 +94,7 @@ export const sendSchedulingEmails = (
 const HOUR_MS = 3_600_000
 
 /**
- * Emails people who can book now and found no free time earlier, and people who left without
+ * Emails people who found no free time earlier but can book now, and people who left without
  * choosing a time.
  */
 export async function emailPlacesOpened(deps: Deps): Promise<void> {

@@ -26,7 +26,7 @@ const INDUSTRIES: Partial<Record<keyof typeof FIELDS, string>> = {
   ENERGY: 'Electricity, gas, water or waste',
 }
 
-/** Words in the labels of many occupations, so they don't identify one of them. */
+/** Words that many occupations have in their labels, so they don't point to a particular one. */
 const GENERAL =
   /^(?:another|other|or|and|worker|professional|business|job|paid|personal|service|manager)$/
 

@@ -35,7 +35,6 @@ beforeEach(async () => {
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Runs the recurring jobs once. */
 async function sweep() {
   const handlers = jobHandlers(app.deps)
   for (const name of ['interview.sweep', 'study.watch', 'digest.send'] as const)
@@ -79,7 +78,7 @@ describe('a launch', () => {
     const launch = () =>
       app.call(requestDistribution, { as: project.as, params: { id: String(project.id) } })
     const replies = await Promise.all(Array.from({ length: 100 }, launch))
-    // The calls wait for the project's lock. On a busy machine some time out with a 503.
+    // The calls wait for the project's lock. On a busy machine, a few may time out with a 503.
     const statuses = new Set(replies.map(({ status }) => status))
     expect(statuses).toContain(200)
     expect([200, 503]).toEqual(expect.arrayContaining([...statuses]))

@@ -33,7 +33,7 @@ const MOST_AT_ONCE = 200
  * We record sent emails in batches of this size. After a crash, we send the unrecorded ones again.
  */
 const RECORD_BATCH = 10
-/** How long we rely on our last check whether we may still email these people. */
+/** How long we rely on our last check that we may still email these people. */
 const FRESH_MS = 2000
 
 /**
@@ -73,8 +73,8 @@ export async function releaseLostEmails(deps: Deps): Promise<void> {
 type Run = { failuresInARow: number; pace: () => Promise<void> }
 
 /**
- * Sends five emails at a time. Releases those it doesn't get to, because the mail server is down or
- * slow or we're stopping.
+ * Sends five emails at a time. Releases those it doesn't get to, which happens if the mail server
+ * is down or slow, or if we're stopping.
  */
 async function deliverTogether(
   deps: Deps,
@@ -150,7 +150,7 @@ type Verdict = 'go' | 'wait' | 'quiet' | keyof typeof DROPPED_BECAUSE
 
 /**
  * Checks whether we may send each email. We check when sending, not when queuing, so we don't email
- * people who've left since, or send for a campaign that has stopped. Rechecks every two seconds.
+ * people who've left since, or send for a campaign that has stopped. Looks again after `FRESH_MS`.
  */
 function fresh(deps: Deps, mails: queries.EmailRow[]) {
   const memberIds = mails.flatMap(({ memberId }) => memberId ?? [])

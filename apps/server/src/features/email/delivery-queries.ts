@@ -41,8 +41,8 @@ export async function claimDueEmails(
 }
 
 /**
- * Makes emails due again if the worker that claimed them died. A claim lasts `longestMs`. If it
- * ends later than that from now, the clock has been set back since, so we release it too.
+ * Makes emails due again if the worker that claimed them died. A claim lasts `longestMs`. If one
+ * still has longer than that to go, the clock has been set back, so we release it too.
  */
 export async function releaseLostClaims(db: Db, now: Date, longestMs: number): Promise<void> {
   await releaseWhere(db, now, dueBy(outboxMails.claimedUntil, now, longestMs))

@@ -161,7 +161,7 @@ export type UndoneEmail = Pick<typeof outboxMails.$inferSelect, 'kind' | 'member
 const isUntried = and(eq(outboxMails.state, 'QUEUED'), eq(outboxMails.attempts, 0))
 
 /**
- * Deletes those of the given emails that aren't due yet and that no worker has tried to send.
+ * Deletes the given emails, except those that are already due or that a worker has tried to send.
  * Leaves out campaign emails, which may only be waiting because their campaign is paused.
  */
 export async function deleteWaitingEmails(
@@ -265,7 +265,6 @@ export async function deleteEmailsAboutDeletedUsers(db: Db): Promise<void> {
     )
 }
 
-/** Deletes old shared bodies that no email uses. */
 export async function deleteUnusedBodiesBefore(db: Db, day: Date): Promise<void> {
   const used = db
     .select({ one: sql`1` })

@@ -74,7 +74,7 @@ export async function resumeCampaignEmails(deps: Deps, tx: Db, campaignId: numbe
   await deps.jobs.enqueue(tx, 'outbox.deliver', {})
 }
 
-/** Deletes those of the given emails that aren't due yet. Keeps the others. */
+/** Deletes the given emails that aren't due yet, and keeps the others. */
 export const dropWaitingEmails = ({ now }: Deps, tx: Db, ids: number[]) =>
   queries.deleteWaitingEmails(tx, ids, now())
 

@@ -108,9 +108,9 @@ function teamEmail({ config }: Deps, form: Submission): NewEmail {
 }
 
 /**
- * Tells our team that a form is waiting, but not what it says. So a bot's text and links don't
- * reach our inbox, our automatic replies don't reach an address that a stranger typed, and there's
- * only one copy to delete later.
+ * Tells our team that a form is waiting, but not what it says. That way a bot's text and links
+ * don't reach our inbox, our automatic replies don't reach an address that a stranger typed, and
+ * there's only one copy to delete later.
  */
 function unverifiedEmail({ config }: Deps, type: EnquiryType): NewEmail {
   const path = type === 'RESPONDENT' ? '/admin/panel' : '/admin/enquiries?verified=NO'

@@ -12,8 +12,8 @@ const CALLER: Caller = { origin: '', device: '', timeZone: undefined }
 
 /**
  * Adds findings to samples that were created before samples had them. Leaves out samples whose
- * owner has changed the notes so that the captures would no longer quote them. Safe to run twice,
- * even in two processes at once.
+ * owner has edited a quote out of the notes, because the captures would no longer match. Safe to
+ * run twice, even in two processes at once.
  */
 export async function completeSamples(deps: Deps): Promise<void> {
   for (const { id, ownerId } of await queries.listBareSamples(deps.db)) {

@@ -2,7 +2,6 @@ import type { Db } from '#db/open.ts'
 import { listCapturesOf, listThemes } from './evidence-queries.ts'
 import { listAssumptions } from './queries.ts'
 
-/** The assumptions, captures and themes that the interview room shows. */
 export async function roomFindings(
   db: Db,
   userId: number,

@@ -215,7 +215,7 @@ const reportAssumptions = (
     leadingDismissed: assumption.leadingDismissed,
   }))
 
-/** Names the assumptions that nobody or not everyone was asked about. */
+/** Lists the assumptions that we didn't ask everyone about. */
 function notAsked({ rows }: Analysis): string[] {
   return rows.flatMap(({ assumption: { position }, judged, missing }) => {
     if (judged.people === 0) return [`Assumption ${position}: nobody was asked.`]
