@@ -184,7 +184,6 @@ export const evidence = pgTable(
       .where(sql`${table.assumptionId} is not null`),
     index('evidence_question_id').on(table.questionId).where(sql`${table.questionId} is not null`),
     index('evidence_deleted_at').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
-    index('evidence_words').using('gin', table.words),
     check('evidence_sorted', sql`(${table.stance} is null) = (${table.strength} is null)`),
     check('evidence_stance', sql`${table.stance} in ('FOR', 'AGAINST', 'UNCLEAR')`),
     check('evidence_strength', sql`${table.strength} in ('PAID', 'DID', 'SAID')`),
