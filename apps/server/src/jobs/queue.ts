@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { fromDrizzle, PgBoss, type QueueResult, type UpdateQueueOptions } from 'pg-boss'
 import type { Db } from '#db/open.ts'
 import { CONCURRENCY, JOBS, type JobData, type JobName, ONE_RUN_FOR_ALL, SWEEPS } from '#jobs.ts'
 import { redactError } from '#redaction.ts'
@@ -165,18 +165,21 @@ async function listDead(boss: PgBoss, { offset, limit, oldestFirst = false }: De
   return { jobs: jobs as DeadJob[], total: Number(counted[0]?.total ?? 0) }
 }
 
-/**
- * Creates missing queues. Creating an existing one changes nothing, so this also updates its
- * settings.
- */
+/** Creates missing queues, and updates those whose settings have changed. */
 async function createQueues(boss: PgBoss, retryLimit: number) {
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   const settings = { ...QUEUE_SETTINGS, retryLimit }
-  await boss.createQueue(DEAD_LETTERS, { retentionSeconds: DEAD_LETTER_SECONDS })
+  if (!existing.has(DEAD_LETTERS))
+    await boss.createQueue(DEAD_LETTERS, { retentionSeconds: DEAD_LETTER_SECONDS })
   for (const name of Object.keys(JOBS)) {
-    await boss.createQueue(name, settings)
-    await boss.updateQueue(name, settings)
+    const queue = existing.get(name)
+    if (!queue) await boss.createQueue(name, settings)
+    else if (!hasSettings(queue, settings)) await boss.updateQueue(name, settings)
   }
 }
+
+const hasSettings = (queue: QueueResult, settings: UpdateQueueOptions) =>
+  Object.entries(settings).every(([name, value]) => queue[name as keyof QueueResult] === value)
 
 async function take<N extends JobName>(
   boss: PgBoss,
