@@ -18,6 +18,7 @@ const PAUSE_ALL_BUT = `update distributions set status = 'PAUSED'
 
 /** The benchmark requests this list as the first project's owner, and all others as an admin. */
 const CANDIDATES = 'candidates of a project'
+const FILTERED = 'panel, filtered'
 
 /**
  * The lists as their pages request them. Some have a filter, some a search with few matches, and
@@ -36,7 +37,7 @@ const LISTS = {
   panel: '/admin/panel?page=1&size=50',
   'panel, searched': '/admin/panel?page=1&size=50&search=Example+19999',
   'panel, by state': '/admin/panel?page=1&size=50&state=PAUSED',
-  'panel, filtered': '/admin/panel?page=1&size=50&filter={filter}',
+  [FILTERED]: '/admin/panel?page=1&size=50&filter={filter}',
   'panel, last page': '/admin/panel?page=4000&size=50',
   enquiries: '/admin/enquiries?page=1&size=50',
   'enquiries, searched': '/admin/enquiries?page=1&size=50&search=Example+77',
@@ -102,7 +103,8 @@ export const adminLists: Row = {
       return {
         measure: `p99 ms, ${contender.name}`,
         product: best?.p99 ?? Number.NaN,
-        target: { atMost: 60 },
+        // Decision 39 says why the filtered panel may take longer.
+        target: { atMost: contender.name === FILTERED ? 200 : 60 },
       }
     })
     return {
