@@ -41,7 +41,7 @@ export const publicPage: Row = {
     const alone = await takeTurns(contenders.slice(0, 2), { connections: 1, seconds: 0.6 })
 
     const perSecond = linesOf(loaded, LOADED, (round) => round.perSecond, {
-      ratioTo: { [FASTIFY]: 0.8 },
+      ratioTo: { [FASTIFY]: 0.95 },
     })
     const withFastify = loaded.slice(0, 2)
     return {

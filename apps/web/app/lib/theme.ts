@@ -26,17 +26,26 @@ export function setTheme(theme: Theme) {
   for (const listener of listeners) listener()
 }
 
-/** Calls the listener when the theme changes, here or in another tab. */
+/** Calls the listener when the theme changes, on this page or on another. */
 export function onThemeChange(listener: () => void) {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== STORAGE_KEY && event.key !== null) return
+  const update = () => {
     showTheme(readTheme())
     listener()
   }
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === STORAGE_KEY || key === null) update()
+  }
+  // The browser may keep a page while people visit others, and show it again when they go back. In
+  // the meantime the page gets no storage events.
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) update()
+  }
   listeners.add(listener)
   window.addEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onShow)
   return () => {
     listeners.delete(listener)
     window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onShow)
   }
 }

@@ -50,6 +50,14 @@ test('ignores an unknown theme in storage', () => {
   expect(documentElement.dataset.theme).toBeUndefined()
 })
 
+test('applies a theme chosen on another page when the browser goes back to this one', async () => {
+  const screen = await render(<ThemeSwitch />)
+  localStorage.setItem('theme', 'dark')
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expect.element(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  expect(documentElement.dataset.theme).toBe('dark')
+})
+
 test('also applies a theme chosen in another tab', async () => {
   const screen = await render(<ThemeSwitch />)
   localStorage.setItem('theme', 'dark')
