@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#db/open.ts'
+import { distributions, invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { AppError } from '#errors.ts'
+import { changeStudy } from '#features/campaign/change-study.ts'
 import { seededDice } from '#testing/dice.ts'
 import { countLockWaits } from '#testing/lock-waits.ts'
 import {
@@ -18,6 +21,8 @@ import { bookOwnSlot, cancelBooking } from './book-slot.ts'
 import { updateQuotas } from './set-quotas.ts'
 
 const STUDIES = process.env.LONG ? 300 : 6
+/** How many studies the test without quotas has, where only the target limits the bookings. */
+const PLAIN_STUDIES = process.env.LONG ? 30 : 2
 const CONNECTIONS = 32
 const SEED = Number(process.env.SEED ?? (process.env.LONG ? Date.now() % 1e9 : 24))
 const CANCELLATIONS = 0.1
@@ -115,6 +120,37 @@ test(`keeps every target, cell limit and counter correct when ${CONNECTIONS} con
     )
     expect(wrong, `cells of study ${id}`).toEqual([])
     expect(cells.find(({ questionId }) => questionId === null)?.booked).toBe(target)
+  }
+}, 1_200_000)
+
+/** Removes the study's quotas, and lets anyone who qualifies book straight away. */
+async function letAnyoneBook({ id }: QuotaStudy): Promise<void> {
+  const { db } = app.deps
+  await removeCells(db, id)
+  await db
+    .update(invitations)
+    .set({ agreed: ['PRIVACY'] })
+    .where(eq(invitations.researchId, id))
+  const [distribution] = await db
+    .select()
+    .from(distributions)
+    .where(eq(distributions.researchId, id))
+  await changeStudy(app.deps, distribution?.id ?? 0, { selection: 'AUTOMATIC' }, false)
+}
+
+test(`stops at the target when people who qualify book straight away on ${CONNECTIONS} connections`, async () => {
+  const dice = seededDice(11)
+  const owner = await app.given.user()
+  const setting = { count: PLAIN_STUDIES, now: app.deps.now(), dice }
+  const studies = await insertQuotaStudies(app.deps.db, owner.id, setting)
+  for (const study of studies) await letAnyoneBook(study)
+  const attempts = studies.flatMap((study) => study.people.map((person) => ({ study, person })))
+  await spread(shuffled(attempts, dice), async (db, attempt) => {
+    await bookAny(db, attempt, shuffled(attempt.study.slotIds, dice))
+  })
+  for (const { id, target } of studies) {
+    expect(await cellsOf(id)).toMatchObject([{ questionId: null, booked: target }])
+    expect([...(await countBooked(id)).values()]).toEqual([target])
   }
 }, 1_200_000)
 

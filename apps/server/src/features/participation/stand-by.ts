@@ -9,7 +9,7 @@ import { bookForStandby } from '#features/interview/book-standby.ts'
 import { hasEnoughBooked } from '#features/interview/service.ts'
 import { findInvitation, type Invitation } from './queries.ts'
 import type { Respondent } from './respondent-token.ts'
-import { mustBeAllowedToBook } from './rules.ts'
+import { mustBeAllowedToBook, mustHaveRequiredConsent } from './rules.ts'
 import { openInvitation } from './service.ts'
 import * as queries from './standby-queries.ts'
 
@@ -91,7 +91,9 @@ async function joinStandbys(
 
 /** Books the offered slot. Ignores the notice period, because we hold the slot for this person. */
 export async function acceptOffer(deps: Deps, actor: Respondent, hash: string) {
-  const { id: invitationId } = await candidateOf(deps, actor, hash)
+  const invitation = await candidateOf(deps, actor, hash)
+  mustHaveRequiredConsent(invitation)
+  const { id: invitationId } = invitation
   const booked = await retryOnConflict(deps.db, async (tx) => {
     const standby = await queries.findStandby(tx, invitationId)
     const slotId = standby && (await queries.answerOffer(tx, standby.id, 'ACCEPTED', deps.now()))

@@ -288,7 +288,7 @@ const isToOffer = (now: Date) => {
 }
 
 const isCandidate = sql`(standbys.state = 'WAITING' and slots.id = any(standbys.slot_ids)
-  and ${mayBookByKeySql} and panel_members.undeliverable_at is null
+  and ${mayBookByKeySql} and not ${isFullSql} and panel_members.undeliverable_at is null
   and panel_members.flag <> 'DO_NOT_INVITE'
   and not exists (
     select from standby_offers

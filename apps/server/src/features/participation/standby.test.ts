@@ -1,10 +1,12 @@
 import { recordOutcome } from '@wattle/contract/attendance'
 import { deleteSlot, deleteSlots } from '@wattle/contract/calendar'
+import { saveConsent } from '@wattle/contract/consent'
 import { changeStudy } from '@wattle/contract/distribution'
 import { cancelInterview, finishResearch } from '@wattle/contract/interview'
 import { updatePanelMember } from '@wattle/contract/membership'
 import { deleteMember, getMember } from '@wattle/contract/panel'
 import { bulkMembers } from '@wattle/contract/panel-lists'
+import { updateQuotas } from '@wattle/contract/research'
 import * as contract from '@wattle/contract/screening'
 import { listStandbys, listStandbysForAdmin } from '@wattle/contract/standbys'
 import { UNDO_SECONDS, undoInterviewChange } from '@wattle/contract/undo'
@@ -27,6 +29,7 @@ import {
 } from '#testing/booked-interview.ts'
 import { changeInterview } from '#testing/change-interview.ts'
 import type { Invited } from '#testing/given.ts'
+import { addNumberQuestion, writeNumber } from '#testing/quota-people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { sweepStandbys, timeToAnswer } from './offer-slots.ts'
 
@@ -62,6 +65,14 @@ async function standBy(person: Invited, slotIds: number[]) {
   return app.call(contract.standBy, { ...(await link(person)), body: { slotIds } })
 }
 
+async function wantStandbys({ distributionId }: { distributionId: number }, count: number) {
+  const params = { id: String(distributionId) }
+  const body = { standbysWanted: count }
+  expect(await app.call(changeStudy, { as: admin, params, query: {}, body })).toMatchObject({
+    status: 200,
+  })
+}
+
 /**
  * A study whose only interview is booked, and `count` people who go on standby for its slot, one
  * after the other.
@@ -69,11 +80,7 @@ async function standBy(person: Invited, slotIds: number[]) {
 async function waiting(count: number, hours = ['2026-11-20T00:00:00Z']) {
   const booked = await bookedInterview(app, { people: count + 1, hours })
   await app.given.researchChange(booked.study.id, { targetInterviews: 1 })
-  const params = { id: String(booked.study.distributionId) }
-  const body = { standbysWanted: count }
-  expect(await app.call(changeStudy, { as: admin, params, query: {}, body })).toMatchObject({
-    status: 200,
-  })
+  await wantStandbys(booked.study, count)
   const others = booked.study.people.slice(1)
   for (const person of others) {
     app.clock.forward(MINUTE)
@@ -387,6 +394,60 @@ describe('a slot that opens up', () => {
     await cancel(all)
     await sweep()
     expect(await offered([first, second])).toEqual([1])
+  })
+
+  test('isn’t offered to people whose quota cell is full', async () => {
+    const hours = ['2026-11-20T00:00:00Z', '2026-11-20T02:00:00Z']
+    const all = await bookedInterview(app, { people: 4, hours })
+    const { study, slotIds, as } = all
+    const [, second = all.person, third = all.person, fourth = all.person] = study.people
+    const questionId = await addNumberQuestion(app, study.id)
+    for (const [at, age] of [25, 40, 41, 26].entries())
+      await writeNumber(app, study.people[at] ?? all.person, questionId, age)
+    await app.given.researchChange(study.id, { targetInterviews: 2 })
+    const cells = [
+      { questionId, name: 'Under 30', from: 0, to: 29, least: 0, most: 1 },
+      { questionId, name: '30 and over', from: 30, to: null, least: 0, most: 1 },
+    ]
+    const params = { id: String(study.id) }
+    expect(await app.call(updateQuotas, { as, params, body: { cells } })).toMatchObject({
+      status: 200,
+    })
+    await book(app, second, slotIds[1])
+    await wantStandbys(study, 2)
+    for (const person of [third, fourth]) {
+      app.clock.forward(MINUTE)
+      expect(await standBy(person, slotIds)).toMatchObject({ status: 200 })
+    }
+    await cancel(all)
+    await sweep()
+    expect(await offered([third, fourth])).toEqual([1])
+    expect(await accept(fourth)).toMatchObject({ status: 200 })
+  })
+
+  test('can’t be taken by someone who has withdrawn a consent the study requires', async () => {
+    const all = await waiting(1)
+    const [first = all.person] = all.others
+    const params = { id: String(all.study.distributionId) }
+    const body = { asks: ['RECORDING' as const], requires: ['RECORDING' as const] }
+    await app.call(changeStudy, { as: admin, params, query: {}, body })
+    const answer = async (given: 'YES' | 'WITHDRAWN') => {
+      const { as, params: own } = await link(first)
+      const { consents = [] } = (
+        await app.call(contract.getRespondentScreener, { as, params: { id: first.hash } })
+      ).body
+      const hash = consents.find(({ kind }) => kind === 'RECORDING')?.hash ?? ''
+      const answers = [{ kind: 'RECORDING' as const, hash, answer: given }]
+      return app.call(saveConsent, { as, params: own, body: { answers } })
+    }
+    expect(await answer('YES')).toMatchObject({ status: 200 })
+    await cancel(all)
+    await sweep()
+    expect(await offered(all.others)).toEqual([0])
+    expect(await answer('WITHDRAWN')).toMatchObject({ status: 200 })
+    expect(await accept(first)).toMatchObject({ status: 409, body: { code: 'CONSENT_REQUIRED' } })
+    expect(await answer('YES')).toMatchObject({ status: 200 })
+    expect(await accept(first)).toMatchObject({ status: 200 })
   })
 
   test('is offered straight away after a no-show in the first 15 minutes, but not later', async () => {

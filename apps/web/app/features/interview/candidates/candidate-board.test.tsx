@@ -42,11 +42,13 @@ const candidate = (number: number, changes: Partial<CandidateReply> = {}): Candi
 })
 const FULL = '2 or 3 is full (2 of 2). Raise its maximum to book this person.'
 
-function serve(candidates: CandidateReply[]) {
+/** Serves the candidates. Answers choices once `saved` resolves. */
+function serve(candidates: CandidateReply[], saved = Promise.resolve()) {
   const bodies: unknown[] = []
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit = {}) => {
     if (method !== 'POST') return Response.json(candidates)
     bodies.push(JSON.parse(String(body)))
+    await saved
     const chosen = candidates.find(({ userScreenerId }) => url.includes(`/${userScreenerId}?`))
     return Response.json({ ...chosen, ...JSON.parse(String(body)) })
   })
@@ -159,6 +161,20 @@ test('focuses the next candidate’s name after a choice', async () => {
   await userEvent.keyboard('m')
   await expect.element(page.getByRole('button', { name: 'Candidate 1', exact: true })).toHaveFocus()
   expect(bodies).toEqual([{ choice: 'NO' }, { choice: 'MAYBE' }])
+})
+
+test('saves a choice about another candidate while the first is still being saved', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const bodies = serve([candidate(1), candidate(2)], promise)
+  await show()
+  await page.getByRole('button', { name: 'No, candidate 1' }).click()
+  await page.getByRole('button', { name: 'Maybe, candidate 2' }).click()
+  await page.getByRole('button', { name: 'Yes, candidate 1' }).click()
+  expect(bodies).toEqual([{ choice: 'NO' }, { choice: 'MAYBE' }])
+  resolve()
+  await expect
+    .element(page.getByRole('heading', { name: 'You’ve decided about everyone' }))
+    .toBeVisible()
 })
 
 test('ignores keys with Ctrl, the second click of a double click, and Y when there’s no place left', async () => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Choice } from '@wattle/contract/candidate'
 import { getGrid } from '@wattle/contract/research'
 import { ArrowUpDown } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { GridButton } from '#features/research/shared/quotas/quota-card.tsx'
 import { call, messageOf } from '#lib/api/call.ts'
 import type { ResearchReply } from '#lib/api/research-query.ts'
@@ -33,10 +33,12 @@ export function CandidateBoard({ research, now }: CandidateBoardProps) {
   const [bucket, setBucket] = useState<Bucket>('NONE')
   const [isGapFirst, setGapFirst] = useState(true)
   const choosing = useChoose(research.id)
+  /** The candidates whose choice is being saved. Others can still be decided meanwhile. */
+  const savingIds = useRef(new Set<number>())
 
   function choose(candidate: CandidateReply, choice: Choice) {
     const { userScreenerId, number, choice: before, booked, full } = candidate
-    if (choosing.isPending || booked || choice === before) return
+    if (savingIds.current.has(userScreenerId) || booked || choice === before) return
     if (choice === 'YES' && full) {
       showToast(full)
       return
@@ -47,10 +49,13 @@ export function CandidateBoard({ research, now }: CandidateBoardProps) {
       MAYBE: `Candidate ${number} is a maybe`,
       NO: `Candidate ${number} is a no`,
     }[choice]
-    set(choice).then(
-      () => offerUndo(done, `Choice for candidate ${number} undone`, () => set(before)),
-      (failure) => showToast(messageOf(failure), { tone: 'error' }),
-    )
+    savingIds.current.add(userScreenerId)
+    set(choice)
+      .finally(() => savingIds.current.delete(userScreenerId))
+      .then(
+        () => offerUndo(done, `Choice for candidate ${number} undone`, () => set(before)),
+        (failure) => showToast(messageOf(failure), { tone: 'error' }),
+      )
   }
 
   if (!data)

@@ -32,6 +32,8 @@ export function SlotExtras({ isBelow, booking, ...asking }: SlotExtrasProps) {
 interface StandbyProps {
   hash: string
   zone: string
+  /** The consent questions. We only offer a time to people who gave the consents it requires. */
+  consents: ReactNode
   /** Called after the person accepts a time we offered them. */
   onTaken: () => void
   /** What to show people who can't go on standby. */
@@ -39,7 +41,14 @@ interface StandbyProps {
 }
 
 /** The standby card, for people without an interview. */
-export function Standby({ otherwise, ...props }: StandbyProps) {
+export function Standby({ consents, otherwise, ...props }: StandbyProps) {
   const loaded = useStandby(props.hash)
-  return loaded ? <loaded.Card first={loaded.standby} {...props} /> : otherwise
+  return loaded ? (
+    <>
+      {consents}
+      <loaded.Card first={loaded.standby} {...props} />
+    </>
+  ) : (
+    otherwise
+  )
 }

@@ -601,6 +601,22 @@ test('lets people go on standby for times they could make when all times are tak
   await expectAccessible()
 })
 
+test('asks people who can go on standby for their consent too', async () => {
+  const server = serve([])
+  server.study = { ...STUDY, hasStandbys: true }
+  server.standby = STANDBY
+  server.consents = [asks('RECORDING', null, true)]
+  const page = await open()
+  const question = page.getByRole('radiogroup', { name: 'May we record the call?' })
+  await question.getByRole('radio', { name: 'Yes' }).click()
+  await expect.element(question.getByRole('radio', { name: 'Yes' })).toBeChecked()
+  await expect.element(page.getByRole('button', { name: 'Stand by' })).toBeVisible()
+  expect(server.sent.map(({ body }) => body)).toEqual([
+    { answers: [{ kind: 'RECORDING', hash: 'a'.repeat(64), answer: 'YES' }] },
+  ])
+  await expectAccessible()
+})
+
 test('books an offered time with one press', async () => {
   const server = serve([])
   server.study = { ...STUDY, hasStandbys: true }

@@ -116,7 +116,14 @@ function LoadedSlots({ hash, query, opened, onTaken }: LoadedSlotsProps) {
       onDone={finish}
       standby={(otherwise) =>
         about?.extras && about.study.hasStandbys && !booking.own ? (
-          <about.extras.Standby hash={hash} zone={zone} onTaken={onTaken} otherwise={otherwise} />
+          <about.extras.Standby
+            hash={hash}
+            zone={zone}
+            // With times on the page, the questions are above the times.
+            consents={booking.slots.length === 0 && extras(false)}
+            onTaken={onTaken}
+            otherwise={otherwise}
+          />
         ) : (
           otherwise
         )

@@ -17,7 +17,13 @@ const questions = [
     type: 'SINGLE_CHOICE',
     options: [option(11, 'Sole trader'), option(12, 'Employee')],
   },
-  { id: 2, question: 'How old are you?', type: 'NUMBER', options: [] },
+  {
+    id: 2,
+    question: 'How old are you?',
+    type: 'NUMBER',
+    // Every question starts as a choice question and keeps its options.
+    options: [option(21, ''), option(22, '')],
+  },
   { id: 3, question: 'Which tools?', type: 'MULTIPLE_CHOICE', options: [option(31, 'Pen')] },
 ]
 const cell = (changes: object) => ({
@@ -121,7 +127,7 @@ test('accepts number ranges, and only offers questions that can have quotas', as
   await dialog.getByLabelText('From').fill('30')
   await dialog.getByRole('button', { name: 'Save quotas' }).click()
   await expect.element(page.getByText('Quotas saved')).toBeVisible()
-  expect(bodies).toMatchObject([{ cells: [{ questionId: 2, from: 30, to: null }] }])
+  expect(bodies).toMatchObject([{ cells: [{ questionId: 2, optionIds: [], from: 30, to: null }] }])
 })
 
 test('explains an error next to its field and doesn’t save', async () => {

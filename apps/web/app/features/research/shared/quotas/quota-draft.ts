@@ -47,11 +47,11 @@ export const emptyCell = (questionId: number, target: number): CellDraft => ({
 })
 
 /**
- * A question starts with one cell for each option. A question without options starts with one
- * range.
+ * A choice question starts with one cell for each option, and a number question with one range. A
+ * number question can have options too, from when it was a choice question.
  */
-export const cellsFor = ({ id, options }: QuotaQuestion, target: number): CellDraft[] =>
-  options.length === 0
+export const cellsFor = ({ id, type, options }: QuotaQuestion, target: number): CellDraft[] =>
+  type === 'NUMBER'
     ? [emptyCell(id, target)]
     : options.map((option) => ({
         ...emptyCell(id, target),
