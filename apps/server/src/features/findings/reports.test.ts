@@ -1,6 +1,6 @@
 import { exportAccount } from '@wattle/contract/account'
 import { getAnalysis } from '@wattle/contract/findings/analysis'
-import { saveAssumptions } from '@wattle/contract/findings/assumptions'
+import { getAssumptions, saveAssumptions } from '@wattle/contract/findings/assumptions'
 import {
   saveCapture,
   withdrawOwnWords,
@@ -16,6 +16,7 @@ import {
   revokeReportLink,
   shareReport,
 } from '@wattle/contract/findings/reports'
+import { addTheme } from '@wattle/contract/findings/themes'
 import { saveTranscript } from '@wattle/contract/findings/transcripts'
 import { saveVerdict } from '@wattle/contract/findings/verdicts'
 import { getInterviewRoom, saveInterviewNotes } from '@wattle/contract/interview'
@@ -391,6 +392,13 @@ describe('withdrawing', () => {
   })
 })
 
+async function forget(email: string) {
+  const members = await app.deps.db.select().from(panelMembers)
+  const member = members.find((one) => one.email === email)
+  if (!member) throw new Error('no member')
+  await app.deps.db.transaction((tx) => forgetMember(app.deps, tx, member))
+}
+
 test('keeps a deleted member’s name out of captures, drafts and later reports', async () => {
   const study = await interviewedStudy(app, { people: 2 })
   const email = study.study.people[0]?.email ?? ''
@@ -398,16 +406,62 @@ test('keeps a deleted member’s name out of captures, drafts and later reports'
   await agreed(app, study, 1, 'QUOTES')
   const { key } = await captured(app, study, 1, { quote: 'wirruna’s break moved' })
   await publish(study, 0, contentWith(finding([key], 'Muntries said so.')))
-  const members = await app.deps.db.select().from(panelMembers)
-  const member = members.find((one) => one.email === email)
-  if (!member) throw new Error('no member')
-  await app.deps.db.transaction((tx) => forgetMember(app.deps, tx, member))
+  await forget(email)
   const { body } = await app.call(getReports, { as: study.as, params: study.params })
   expect(body.draft.findings[0]?.text).toBe('[name] said so.')
   const again = await publish(study, 1, { ...contentWith(finding([key])) })
   expect(again.body.quotes[0]?.quote).toBe('[name]’s break moved')
-  for (const table of ['evidence', 'reports', 'report_quotes'])
-    expect((await tracesOf(app.deps.db, ['muntries', 'wirruna'])).join()).not.toContain(`${table}:`)
+  expect(await tracesOf(app.deps.db, ['muntries', 'wirruna'])).toEqual([])
+})
+
+test('masks a deleted member’s name in notes, assumptions, themes and verdicts, and so in a first report', async () => {
+  const study = await interviewedStudy(app, { people: 2 })
+  const { as, params, version } = study
+  const email = study.study.people[0]?.email ?? ''
+  await renamed(app, email, 'Bilyana Riberry')
+  await captured(app, study, 0)
+  const room = { as, params: { id: String(study.interviews[0]) } }
+  const notes = { general: 'Bilyana was late' }
+  await app.call(saveInterviewNotes, { ...room, body: { notes } })
+  for (const text of ['Riberry skips a meal', 'They skip a meal like Bilyana']) {
+    const { body } = await app.call(getAssumptions, { as, params })
+    const assumptions = body.assumptions.map((one, at) => (at === 0 ? { ...one, text } : one))
+    await app.call(saveAssumptions, { as, params, body: { version: body.version, assumptions } })
+  }
+  expect(version).toBeGreaterThan(0)
+  for (const name of ['Bilyana', 'Riberry', 'Breaks move'])
+    await app.call(addTheme, { as, params, body: { name } })
+  const reason = 'Bilyana Riberry already pays for it.'
+  const verdict = { basedOn: 0, decision: 'GO' as const, reason, nextStep: 'Call Riberry' }
+  await app.call(saveVerdict, { as, params, body: verdict })
+  await forget(email)
+  expect(await tracesOf(app.deps.db, ['bilyana', 'riberry'])).toEqual([])
+  const { body } = await app.call(getReports, { as, params })
+  expect(body.draft).toMatchObject({ why: '[name] already pays for it.', nextStep: 'Call [name]' })
+  const { body: opened } = await app.call(getInterviewRoom, room)
+  expect(opened.notes).toEqual({ general: '[name] was late' })
+  expect(opened.themes?.map(({ name }) => name)).toEqual([
+    '[name]',
+    expect.stringMatching(/^Theme \d+$/),
+    'Breaks move',
+  ])
+})
+
+test('changes only words when a deleted member’s name also occurs in a key or as a risk', async () => {
+  const study = await interviewedStudy(app, { people: 2 })
+  const email = study.study.people[0]?.email ?? ''
+  await renamed(app, email, 'Ed High')
+  await agreed(app, study, 1, 'QUOTES')
+  const key = '1ed1aaaa-0ed0-4aaa-8aaa-aaaaaaaa1ed1'
+  await captured(app, study, 1, { key })
+  await publish(study, 0, contentWith(finding([key], 'Ed said so.')))
+  const { key: link } = await share(study)
+  const before = (await open(link)).body
+  expect(before.assumptions[0]?.risk).toBe('HIGH')
+  await forget(email)
+  expect((await open(link)).body).toEqual(before)
+  const { body } = await app.call(getReports, { as: study.as, params: study.params })
+  expect(body.draft.findings).toMatchObject([{ text: '[name] said so.', quotes: [key] }])
 })
 
 test('exports a researcher’s findings, with report links but without their keys', async () => {
