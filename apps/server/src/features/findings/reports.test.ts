@@ -1,4 +1,4 @@
-import { exportAccount } from '@wattle/contract/account'
+import { deleteAccount, exportAccount } from '@wattle/contract/account'
 import { getAnalysis } from '@wattle/contract/findings/analysis'
 import { getAssumptions, saveAssumptions } from '@wattle/contract/findings/assumptions'
 import {
@@ -25,7 +25,7 @@ import { deleteResearch } from '@wattle/contract/research'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { linkKey, PANEL_LINK } from '#adapters/link-key.ts'
 import { auditEvents } from '#db/schema/audit.ts'
-import { evidence } from '#db/schema/findings.ts'
+import { evidence, reports } from '#db/schema/findings.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { forgetMember } from '#features/panel/service.ts'
 import {
@@ -37,7 +37,7 @@ import {
 } from '#testing/interviewed-study.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { tracesOf } from '#testing/traces.ts'
-import { revokeLinksOf } from './share-report.ts'
+import { forgetResearcher } from './forget-researcher.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -235,7 +235,7 @@ describe('a link', () => {
 
   test('returns 410 once the project or its owner’s account is deleted', async () => {
     const { study, link } = await publishedStudy(1)
-    await revokeLinksOf(app.deps, app.deps.db, study.study.owner.id)
+    await forgetResearcher(app.deps, app.deps.db, study.study.owner.id)
     expect(await open(link.key)).toMatchObject({ status: 410 })
     const again = await share(study)
     expect(await open(again.key)).toMatchObject({ status: 200 })
@@ -462,6 +462,25 @@ test('changes only words when a deleted member’s name also occurs in a key or 
   expect((await open(link)).body).toEqual(before)
   const { body } = await app.call(getReports, { as: study.as, params: study.params })
   expect(body.draft.findings).toMatchObject([{ text: '[name] said so.', quotes: [key] }])
+})
+
+test('removes a researcher’s name from the reports of an account they delete', async () => {
+  const { study, keys } = await publishedStudy(1)
+  const { as, params } = study
+  const reason = 'They already pay for it today.'
+  const verdict = { basedOn: 0, decision: 'GO' as const, reason, nextStep: '' }
+  await app.call(saveVerdict, { as, params, body: verdict })
+  const { body: signed } = await publish(study, 1, contentWith(finding(keys)))
+  expect(signed.by).toBe('Robin Example')
+  const { email, password } = study.study.owner
+  expect(await app.call(deleteAccount, { as, body: { email, password } })).toMatchObject({
+    status: 204,
+  })
+  const stored = await app.deps.db.select().from(reports)
+  const signatures = stored
+    .filter(({ researchId }) => researchId === study.id)
+    .map(({ content }) => content.report.by)
+  expect(signatures).toEqual([null, 'Former researcher'])
 })
 
 test('exports a researcher’s findings, with report links but without their keys', async () => {
