@@ -35,10 +35,10 @@ import { addSampleFindings } from '#features/findings/add-sample.ts'
 import { assumptionHooks } from '#features/findings/edit-assumptions.ts'
 import { exportFindings } from '#features/findings/export-findings.ts'
 import { forgetMemberInFindings } from '#features/findings/forget-member.ts'
+import { forgetResearcher } from '#features/findings/forget-researcher.ts'
 import { deleteTranscriptsOf } from '#features/findings/import-transcript.ts'
 import { roomFindings } from '#features/findings/open-room.ts'
 import { findingsRoutes } from '#features/findings/routes.ts'
-import { revokeLinksOf } from '#features/findings/share-report.ts'
 import { listQuotes, removeReportQuotes } from '#features/findings/withdraw-words.ts'
 import { isWaveDue, planWave } from '#features/forecast/plan-wave.ts'
 import { forecastRoutes } from '#features/forecast/routes.ts'
@@ -107,7 +107,7 @@ wireAccountHooks({
   deleteUnlaunched,
   cancelInterviews: cancelInterviewsOfOwner,
   releaseInterviews,
-  revokeReportLinks: revokeLinksOf,
+  forgetInReports: forgetResearcher,
   exports: [exportSessions, exportProjects, exportCalendar, exportFindings, exportPaymentSteps],
 })
 wireCampaignHooks({ isWaveDue, planWave })

@@ -63,6 +63,7 @@ export async function interviewedStudy(
 export type InterviewedStudy = Awaited<ReturnType<typeof interviewedStudy>>
 
 type Sorting = {
+  key?: string
   stance?: Stance | null
   strength?: Strength | null
   assumptionId?: number | null
@@ -78,9 +79,8 @@ export async function captured(
   app: TestApp,
   { as, interviews: ids, assumptions }: InterviewedStudy,
   at: number,
-  { quote = 'I skipped dinner again.', ...sorting }: Sorting = {},
+  { key = crypto.randomUUID(), quote = 'I skipped dinner again.', ...sorting }: Sorting = {},
 ) {
-  const key = crypto.randomUUID()
   const body = {
     quote,
     assumptionId: assumptions[0]?.id ?? null,

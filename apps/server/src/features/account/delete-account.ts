@@ -24,7 +24,7 @@ export async function deleteAccount(
     await recordAudit(deps, tx, { kind: 'ACCOUNT_DELETED', user, caller })
     await hooks().endSessions(deps, tx, user.id)
     if (user.role === 'ROLE_ADMIN') must(await hasOtherAdmin(tx, user.id), 'LAST_ADMIN')
-    await hooks().revokeReportLinks(deps, tx, user.id)
+    await hooks().forgetInReports(deps, tx, user.id)
     const launched = await hooks().deleteUnlaunched(tx, user.id)
     if (launched > 0) await emptyAccount(deps, tx, user.id)
     else await removeAccount(deps, tx, user.id)

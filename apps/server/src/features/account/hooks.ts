@@ -20,7 +20,8 @@ type AccountHooks = {
   cancelInterviews(deps: Deps, tx: Db, ownerId: number): Promise<void>
   /** Asks our team to find someone else to conduct the account's interviews. */
   releaseInterviews(deps: Deps, tx: Db, ownerId: number): Promise<void>
-  revokeReportLinks(deps: Deps, tx: Db, userId: number): Promise<void>
+  /** Revokes the account's report links and removes its name from published reports. */
+  forgetInReports(deps: Deps, tx: Db, userId: number): Promise<void>
   exports: ((deps: Deps, actor: SignedIn, caller: Caller) => Promise<object>)[]
 }
 

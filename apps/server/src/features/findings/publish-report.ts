@@ -23,6 +23,7 @@ import { countScreenerAnswers } from './analysis-queries.ts'
 
 import { listChanges } from './queries.ts'
 import * as queries from './report-queries.ts'
+import { changeReport } from './report-texts.ts'
 import { shownLink } from './share-report.ts'
 import { shownReport } from './show-report.ts'
 import { listVerdicts } from './verdict-queries.ts'
@@ -139,25 +140,25 @@ async function freeze(
     const row = analysis.rows.find(({ assumption }) => assumption.id === assumptionId)
     return {
       assumption: row?.assumption.position ?? null,
-      text: masked(text),
+      text,
       quotes: numbers,
-      screener: asked && { ...asked, question: masked(asked.question) },
+      screener: asked,
     }
   })
   const changes = await listChanges(tx, id)
   const report: FrozenReport['report'] = {
-    project: masked(name),
-    question: masked(input.question),
+    project: name,
+    question: input.question,
     decision: verdict?.decision ?? null,
-    why: masked(input.why),
-    nextStep: masked(input.nextStep),
+    why: input.why,
+    nextStep: input.nextStep,
     dueOn: verdict?.dueOn ?? null,
     by: verdict?.by ?? null,
     interviews: analysis.interviews,
     period: await queries.findPeriod(tx, id, config.agencyTimeZone),
     minutes: sessionMinutes,
     findings,
-    assumptions: reportAssumptions(analysis, changes, masked),
+    assumptions: reportAssumptions(analysis, changes),
     quotes: numbered.map(({ number, participant, stance, strength }) => ({
       number,
       participant,
@@ -165,12 +166,7 @@ async function freeze(
       strength,
       quote: null,
     })),
-    participants: (await queries.countAnswers(tx, id, input.screenerQuestionIds)).map(
-      ({ question, answers }) => ({
-        question: masked(question),
-        answers: answers.map(({ text, count }) => ({ text: masked(text), count })),
-      }),
-    ),
+    participants: await queries.countAnswers(tx, id, input.screenerQuestionIds),
     notAsked: notAsked(analysis),
   }
   const quotes = numbered.map(({ number, id: evidenceId, quote }) => ({
@@ -178,7 +174,7 @@ async function freeze(
     evidenceId,
     quote: masked(quote),
   }))
-  return { report, quotes }
+  return { report: changeReport(report, masked), quotes }
 }
 
 /**
@@ -199,11 +195,10 @@ async function screenerNumbers(tx: Db, researchId: number, { findings }: ReportC
 const reportAssumptions = (
   { rows }: Analysis,
   changes: AssumptionChange[],
-  masked: (text: string) => string,
 ): Report['assumptions'] =>
   rows.map(({ assumption, judged, isAllLeading }) => ({
     number: assumption.position,
-    text: masked(assumption.text),
+    text: assumption.text,
     kind: assumption.kind,
     risk: assumption.risk,
     enough: assumption.enough,

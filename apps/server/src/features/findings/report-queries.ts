@@ -191,6 +191,15 @@ export async function revokeLinksOf(db: Db, userId: number, at: Date): Promise<v
     .where(and(eq(reportLinks.createdBy, userId), isNull(reportLinks.revokedAt)))
 }
 
+/** Puts `name` in the place of the researcher's name on reports of a verdict they signed. */
+export async function removeSignatures(db: Db, userId: number, name: string): Promise<void> {
+  await db.execute(sql`
+    update reports set content = jsonb_set(content, '{report,by}', to_jsonb(${name}::text))
+    from verdicts
+    where verdicts.research_id = reports.research_id and verdicts.version = reports.verdict_version
+      and verdicts.by = ${userId}`)
+}
+
 /** Finds a link by its key, unless it has expired or been revoked or its project was deleted. */
 export async function findOpenLink(db: Db, keyHash: Buffer, now: Date) {
   const { rows } = await db.execute<{

@@ -1,6 +1,6 @@
-import { exportAccount } from '@wattle/contract/account'
+import { deleteAccount, exportAccount } from '@wattle/contract/account'
 import { getAnalysis } from '@wattle/contract/findings/analysis'
-import { saveAssumptions } from '@wattle/contract/findings/assumptions'
+import { getAssumptions, saveAssumptions } from '@wattle/contract/findings/assumptions'
 import {
   saveCapture,
   withdrawOwnWords,
@@ -16,15 +16,16 @@ import {
   revokeReportLink,
   shareReport,
 } from '@wattle/contract/findings/reports'
+import { addTheme } from '@wattle/contract/findings/themes'
 import { saveTranscript } from '@wattle/contract/findings/transcripts'
 import { saveVerdict } from '@wattle/contract/findings/verdicts'
 import { getInterviewRoom, saveInterviewNotes } from '@wattle/contract/interview'
 import { getMember } from '@wattle/contract/panel'
-import { deleteResearch } from '@wattle/contract/research'
+import { deleteResearch, getResearch } from '@wattle/contract/research'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { linkKey, PANEL_LINK } from '#adapters/link-key.ts'
 import { auditEvents } from '#db/schema/audit.ts'
-import { evidence } from '#db/schema/findings.ts'
+import { evidence, reports } from '#db/schema/findings.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { forgetMember } from '#features/panel/service.ts'
 import {
@@ -36,7 +37,7 @@ import {
 } from '#testing/interviewed-study.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { tracesOf } from '#testing/traces.ts'
-import { revokeLinksOf } from './share-report.ts'
+import { forgetResearcher } from './forget-researcher.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -76,6 +77,47 @@ async function publishedStudy(people = 2, words = 'Words of person') {
   return { study, keys, link: await share(study) }
 }
 
+async function firstScreenerQuestion({ as, params }: InterviewedStudy) {
+  const { body } = await app.call(getResearch, { as, params })
+  const question = body.screener?.questions.find(({ options }) => options.length > 1)
+  if (!question) throw new Error('the screener has no question')
+  return question
+}
+
+const FIRST_NAMES = ['Priya', 'Séan', 'Zoë', 'Anne-Marie', 'D’Arcy', 'Jörg', 'Thế', 'Σοφία', '小明']
+const LAST_NAMES = [
+  'Naidu',
+  'O’Brien-Wu',
+  'Ng',
+  'Müller',
+  'Łukasz',
+  'Ó Súilleabháin',
+  'Åström',
+  '王',
+]
+const unmarked = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
+const SPELLINGS = [
+  (name: string) => name,
+  (name: string) => name.toUpperCase(),
+  (name: string) => name.normalize('NFD'),
+  (name: string) => name.replaceAll('’', "'"),
+  unmarked,
+]
+/** Words of two or more letters, without accents and in lower case. */
+const wordsOf = (text: string) =>
+  unmarked(text)
+    .toLowerCase()
+    .match(/\p{L}{2,}|\p{Script=Han}/gu) ?? []
+
+/** Chooses from lists at random, but the same way in every run. */
+function picker(seed: number) {
+  let state = seed
+  return <T>(choices: readonly T[]): T => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return choices[Math.floor((state / 2 ** 32) * choices.length)] as T
+  }
+}
+
 describe('publishing', () => {
   test('links every finding to a quote or number that exists', async () => {
     const study = await interviewedStudy(app, { people: 3 })
@@ -106,6 +148,23 @@ describe('publishing', () => {
     ])
   })
 
+  test('supports a finding with numbers only if the project’s own screener has them', async () => {
+    const study = await interviewedStudy(app, { people: 3 })
+    const other = await interviewedStudy(app, { people: 1 })
+    const [own, foreign] = [await firstScreenerQuestion(study), await firstScreenerQuestion(other)]
+    const withNumbers = (screenerQuestionId: number) =>
+      publish(study, 0, contentWith({ ...finding([]), screenerQuestionId }))
+    for (const id of [foreign.id, 999_999_999])
+      expect(await withNumbers(id)).toMatchObject({
+        status: 409,
+        body: { code: 'FINDING_WITHOUT_QUOTE' },
+      })
+    const { body } = await withNumbers(own.id)
+    expect(body.findings).toMatchObject([
+      { quotes: [], screener: { question: own.question, of: 3 } },
+    ])
+  })
+
   test('publishes one version when two tabs publish at once', async () => {
     const { study, keys } = await publishedStudy(1)
     const both = await Promise.all([
@@ -132,30 +191,45 @@ describe('publishing', () => {
     expect((await draft()).draft.findings).toMatchObject([{ text: 'In my own words.' }])
   })
 
-  test('shows no name in any format', async () => {
-    const study = await interviewedStudy(app, { people: 3 })
-    const names = ['Priya Naidu', 'Séan O’Brien-Wu', 'An Jo']
-    for (const [at, name] of names.entries()) {
-      await renamed(app, study.study.people[at]?.email ?? '', name)
-      await agreed(app, study, at, 'QUOTES')
+  test('shows no participant’s name in any text, whatever the participants are called', async () => {
+    const study = await interviewedStudy(app, { people: 4 })
+    const { as, params, id } = study
+    const question = await firstScreenerQuestion(study)
+    for (const at of study.interviews.keys()) await agreed(app, study, at, 'QUOTES')
+    const pick = picker(25)
+    for (let version = 0; version < 6; version++) {
+      const names = study.study.people.map(() => `${pick(FIRST_NAMES)} ${pick(LAST_NAMES)}`)
+      for (const [at, name] of names.entries())
+        await renamed(app, study.study.people[at]?.email ?? '', name)
+      const sentence = names.map((name) => pick(SPELLINGS)(pick([name, ...name.split(' ')]))).join()
+      const quoted = `'${sentence.replaceAll("'", "''")}'`
+      for (const change of [
+        `researches set name = ${quoted} where id = ${id}`,
+        `assumptions set text = ${quoted} where research_id = ${id}`,
+        `screener_questions set question = ${quoted} where id = ${question.id}`,
+        `screener_options set text = ${quoted} where question_id = ${question.id}`,
+      ])
+        await app.deps.db.execute(`update ${change}`)
+      const { key } = await captured(app, study, 0, { quote: `${sentence} at me@mail.example` })
+      const reason = `${sentence} and so on.`
+      const verdict = { basedOn: version, decision: 'GO' as const, reason, nextStep: sentence }
+      await app.call(saveVerdict, { as, params, body: verdict })
+      const published = await publish(study, version, {
+        question: sentence,
+        why: reason,
+        nextStep: sentence,
+        findings: [{ text: sentence, quotes: [key], screenerQuestionId: question.id }],
+        screenerQuestionIds: [question.id],
+      })
+      expect(published.body.participants).toMatchObject([{ answers: [{ count: 4 }] }])
+      const { body } = await app.call(shareReport, { as, params, body: { version: version + 1 } })
+      const text = JSON.stringify((await open(body.url?.split('#')[1] ?? '')).body)
+      const secret = new Set(wordsOf(names.join(' ')))
+      const shown = wordsOf(text).filter((word) => secret.has(word))
+      expect(shown, `${names.join(', ')} in: ${sentence}`).toEqual([])
+      expect(text).not.toContain('mail.example')
+      for (const { email } of study.study.people) expect(text).not.toContain(email)
     }
-    const sentence = 'Priya told Naidu and séan, O’Brien, Wu, An and Jo at priya@mail.example.'
-    const { key } = await captured(app, study, 0, { quote: sentence })
-    await app.call(saveVerdict, {
-      as: study.as,
-      params: study.params,
-      body: { basedOn: 0, decision: 'GO', reason: `${sentence} And so on.`, nextStep: sentence },
-    })
-    const content = { ...contentWith(finding([key], sentence)), question: sentence, why: sentence }
-    await publish(study, 0, content)
-    const { body } = await open((await share(study)).key)
-    const text = JSON.stringify(body)
-    const words = names.flatMap((name) => name.split(/[ ’-]/)).filter((word) => word.length > 1)
-    for (const word of words)
-      expect(text, word).not.toMatch(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u'))
-    expect(text).not.toContain('mail.example')
-    for (const person of study.study.people) expect(text).not.toContain(person.email)
-    expect(body.quotes[0]?.quote).toContain('[name]')
   })
 
   test('masks names however they’re spelled, in every text', async () => {
@@ -181,21 +255,34 @@ describe('publishing', () => {
 
   test('leaves out groups of one person, notes, dates and unsorted captures', async () => {
     const study = await interviewedStudy(app, { people: 3 })
+    const question = await firstScreenerQuestion(study)
+    const [common, rare] = question.options
+    const odd = study.study.people[1]?.invitationId
+    await app.deps.db.execute(`update invitations set chosen_ids = array[
+      case when id = ${odd} then ${rare?.id} else ${common?.id} end] where research_id = ${study.id}`)
+    for (const [at, day] of ['2026-03-02', '2026-03-04', '2026-03-06'].entries())
+      await app.deps.db.execute(`update interviews set start_time = '${day}T01:00:00Z',
+        end_time = '${day}T02:00:00Z' where id = ${study.interviews[at]}`)
     await agreed(app, study, 0, 'QUOTES')
     const { key } = await captured(app, study, 0)
     await captured(app, study, 0, { quote: 'Unsorted words', stance: null, strength: null })
+    await captured(app, study, 1)
+    await captured(app, study, 2)
     await app.call(saveInterviewNotes, {
       as: study.as,
       params: { id: String(study.interviews[0]) },
       body: { notes: { general: 'A private note' } },
     })
-    const { body } = await publish(study, 0, contentWith(finding([key])))
+    const content = { ...contentWith(finding([key])), screenerQuestionIds: [question.id] }
+    const { body } = await publish(study, 0, content)
+    expect(body.participants).toEqual([
+      { question: question.question, answers: [{ text: common?.text, count: 2 }] },
+    ])
+    expect(body.period).toEqual({ from: '2026-03-02', to: '2026-03-06' })
     const text = JSON.stringify(body)
-    expect(text).not.toContain('Unsorted words')
-    expect(text).not.toContain('A private note')
-    expect(body.participants.flatMap(({ answers }) => answers.map(({ count }) => count))).toEqual(
-      [],
-    )
+    for (const hidden of ['Unsorted words', 'A private note', '2026-03-04'])
+      expect(text).not.toContain(hidden)
+    expect(text).not.toContain(rare?.text)
   })
 })
 
@@ -234,7 +321,7 @@ describe('a link', () => {
 
   test('returns 410 once the project or its owner’s account is deleted', async () => {
     const { study, link } = await publishedStudy(1)
-    await revokeLinksOf(app.deps, app.deps.db, study.study.owner.id)
+    await forgetResearcher(app.deps, app.deps.db, study.study.owner.id)
     expect(await open(link.key)).toMatchObject({ status: 410 })
     const again = await share(study)
     expect(await open(again.key)).toMatchObject({ status: 200 })
@@ -391,6 +478,13 @@ describe('withdrawing', () => {
   })
 })
 
+async function forget(email: string) {
+  const members = await app.deps.db.select().from(panelMembers)
+  const member = members.find((one) => one.email === email)
+  if (!member) throw new Error('no member')
+  await app.deps.db.transaction((tx) => forgetMember(app.deps, tx, member))
+}
+
 test('keeps a deleted member’s name out of captures, drafts and later reports', async () => {
   const study = await interviewedStudy(app, { people: 2 })
   const email = study.study.people[0]?.email ?? ''
@@ -398,16 +492,81 @@ test('keeps a deleted member’s name out of captures, drafts and later reports'
   await agreed(app, study, 1, 'QUOTES')
   const { key } = await captured(app, study, 1, { quote: 'wirruna’s break moved' })
   await publish(study, 0, contentWith(finding([key], 'Muntries said so.')))
-  const members = await app.deps.db.select().from(panelMembers)
-  const member = members.find((one) => one.email === email)
-  if (!member) throw new Error('no member')
-  await app.deps.db.transaction((tx) => forgetMember(app.deps, tx, member))
+  await forget(email)
   const { body } = await app.call(getReports, { as: study.as, params: study.params })
   expect(body.draft.findings[0]?.text).toBe('[name] said so.')
   const again = await publish(study, 1, { ...contentWith(finding([key])) })
   expect(again.body.quotes[0]?.quote).toBe('[name]’s break moved')
-  for (const table of ['evidence', 'reports', 'report_quotes'])
-    expect((await tracesOf(app.deps.db, ['muntries', 'wirruna'])).join()).not.toContain(`${table}:`)
+  expect(await tracesOf(app.deps.db, ['muntries', 'wirruna'])).toEqual([])
+})
+
+test('masks a deleted member’s name in notes, assumptions, themes and verdicts, and so in a first report', async () => {
+  const study = await interviewedStudy(app, { people: 2 })
+  const { as, params, version } = study
+  const email = study.study.people[0]?.email ?? ''
+  await renamed(app, email, 'Bilyana Riberry')
+  await captured(app, study, 0)
+  const room = { as, params: { id: String(study.interviews[0]) } }
+  const notes = { general: 'Bilyana was late' }
+  await app.call(saveInterviewNotes, { ...room, body: { notes } })
+  for (const text of ['Riberry skips a meal', 'They skip a meal like Bilyana']) {
+    const { body } = await app.call(getAssumptions, { as, params })
+    const assumptions = body.assumptions.map((one, at) => (at === 0 ? { ...one, text } : one))
+    await app.call(saveAssumptions, { as, params, body: { version: body.version, assumptions } })
+  }
+  expect(version).toBeGreaterThan(0)
+  for (const name of ['Bilyana', 'Riberry', 'Breaks move'])
+    await app.call(addTheme, { as, params, body: { name } })
+  const reason = 'Bilyana Riberry already pays for it.'
+  const verdict = { basedOn: 0, decision: 'GO' as const, reason, nextStep: 'Call Riberry' }
+  await app.call(saveVerdict, { as, params, body: verdict })
+  await forget(email)
+  expect(await tracesOf(app.deps.db, ['bilyana', 'riberry'])).toEqual([])
+  const { body } = await app.call(getReports, { as, params })
+  expect(body.draft).toMatchObject({ why: '[name] already pays for it.', nextStep: 'Call [name]' })
+  const { body: opened } = await app.call(getInterviewRoom, room)
+  expect(opened.notes).toEqual({ general: '[name] was late' })
+  expect(opened.themes?.map(({ name }) => name)).toEqual([
+    '[name]',
+    expect.stringMatching(/^Theme \d+$/),
+    'Breaks move',
+  ])
+})
+
+test('changes only words when a deleted member’s name also occurs in a key or as a risk', async () => {
+  const study = await interviewedStudy(app, { people: 2 })
+  const email = study.study.people[0]?.email ?? ''
+  await renamed(app, email, 'Ed High')
+  await agreed(app, study, 1, 'QUOTES')
+  const key = '1ed1aaaa-0ed0-4aaa-8aaa-aaaaaaaa1ed1'
+  await captured(app, study, 1, { key })
+  await publish(study, 0, contentWith(finding([key], 'Ed said so.')))
+  const { key: link } = await share(study)
+  const before = (await open(link)).body
+  expect(before.assumptions[0]?.risk).toBe('HIGH')
+  await forget(email)
+  expect((await open(link)).body).toEqual(before)
+  const { body } = await app.call(getReports, { as: study.as, params: study.params })
+  expect(body.draft.findings).toMatchObject([{ text: '[name] said so.', quotes: [key] }])
+})
+
+test('removes a researcher’s name from the reports of an account they delete', async () => {
+  const { study, keys } = await publishedStudy(1)
+  const { as, params } = study
+  const reason = 'They already pay for it today.'
+  const verdict = { basedOn: 0, decision: 'GO' as const, reason, nextStep: '' }
+  await app.call(saveVerdict, { as, params, body: verdict })
+  const { body: signed } = await publish(study, 1, contentWith(finding(keys)))
+  expect(signed.by).toBe('Robin Example')
+  const { email, password } = study.study.owner
+  expect(await app.call(deleteAccount, { as, body: { email, password } })).toMatchObject({
+    status: 204,
+  })
+  const stored = await app.deps.db.select().from(reports)
+  const signatures = stored
+    .filter(({ researchId }) => researchId === study.id)
+    .map(({ content }) => content.report.by)
+  expect(signatures).toEqual([null, 'Former researcher'])
 })
 
 test('exports a researcher’s findings, with report links but without their keys', async () => {

@@ -7,7 +7,6 @@ import { REPORT_PATH } from '@wattle/contract/paths'
 import { keyHashOf, linkKey } from '#adapters/link-key.ts'
 import { hashPassword, verifyPassword } from '#adapters/passwords.ts'
 import type { Caller, SignedIn } from '#caller.ts'
-import type { Db } from '#db/open.ts'
 import { refundLimit } from '#db/rate-limits.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -86,10 +85,6 @@ export async function revokeReportLink(deps: Deps, by: By, id: number): Promise<
     await recordAdminAction(deps, tx, by, 'REPORT_LINK_REVOKED', details)
   })
 }
-
-/** Called when a researcher deletes their account. */
-export const revokeLinksOf = ({ now }: Deps, tx: Db, userId: number): Promise<void> =>
-  queries.revokeLinksOf(tx, userId, now())
 
 /** Shows the report to anyone who has the link's key, and its passphrase if there is one. */
 export async function openReport(

@@ -1,15 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { invitations } from '#db/schema/distributions.ts'
-import {
-  assumptionChanges,
-  assumptions,
-  evidence,
-  type FrozenReport,
-  reportQuotes,
-  reports,
-  verdicts,
-} from '#db/schema/findings.ts'
+import { evidence, reportQuotes } from '#db/schema/findings.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { isOwnInterviewSql } from './rules.ts'
 
@@ -49,89 +41,13 @@ export async function listQuotesOf(db: Db, invitationId: number): Promise<string
   return rows.map(({ quote }) => quote)
 }
 
-export async function lockReportsOfPerson(db: Db, invitationId: number) {
-  const { rows } = await db.execute<{ researchId: string; version: number; content: FrozenReport }>(
-    sql`select reports.research_id as "researchId", reports.version, reports.content from reports
-      join invitations on invitations.research_id = reports.research_id
-      where invitations.id = ${invitationId} order by reports.version for update of reports`,
-  )
-  return rows.map((row) => ({ ...row, researchId: Number(row.researchId) }))
-}
-
-export async function updateReport(
-  db: Db,
-  { researchId, version }: { researchId: number; version: number },
-  content: FrozenReport,
-): Promise<void> {
-  await db
-    .update(reports)
-    .set({ content })
-    .where(sql`${eq(reports.researchId, researchId)} and ${eq(reports.version, version)}`)
-}
-
-export async function lockAssumptionsOfPerson(db: Db, invitationId: number) {
-  const { rows } = await db.execute<{ id: string; text: string }>(
-    sql`select assumptions.id, assumptions.text from assumptions
-      join invitations on invitations.research_id = assumptions.research_id
-      where invitations.id = ${invitationId} order by assumptions.id for update of assumptions`,
-  )
-  return rows.map(({ id, text }) => ({ id: Number(id), text }))
-}
-
-export async function updateAssumptionText(db: Db, id: number, text: string): Promise<void> {
-  await db.update(assumptions).set({ text }).where(eq(assumptions.id, id))
-}
-
-/**
- * A trigger rejects edits to verdicts and recorded changes. This lets updates through until the
- * transaction ends, so that we can redact them.
- */
-export async function allowRedaction(db: Db): Promise<void> {
-  await db.execute(sql`set local wattle.redacting = 'on'`)
-}
-
-export async function listVerdictsOfPerson(db: Db, invitationId: number) {
-  return db
-    .select({
-      researchId: verdicts.researchId,
-      version: verdicts.version,
-      reason: verdicts.reason,
-      nextStep: verdicts.nextStep,
-      results: verdicts.results,
-    })
-    .from(verdicts)
-    .innerJoin(invitations, eq(invitations.researchId, verdicts.researchId))
+export async function findResearchOf(db: Db, invitationId: number): Promise<number> {
+  const [row] = await db
+    .select({ researchId: invitations.researchId })
+    .from(invitations)
     .where(eq(invitations.id, invitationId))
-    .orderBy(verdicts.version)
-}
-
-type VerdictWords = Awaited<ReturnType<typeof listVerdictsOfPerson>>[number]
-
-export async function updateVerdictWords(db: Db, verdict: VerdictWords): Promise<void> {
-  const { researchId, version, ...words } = verdict
-  await db
-    .update(verdicts)
-    .set(words)
-    .where(and(eq(verdicts.researchId, researchId), eq(verdicts.version, version)))
-}
-
-export async function listChangesOfPerson(db: Db, invitationId: number) {
-  return db
-    .select({
-      id: assumptionChanges.id,
-      before: assumptionChanges.before,
-      after: assumptionChanges.after,
-    })
-    .from(assumptionChanges)
-    .innerJoin(invitations, eq(invitations.researchId, assumptionChanges.researchId))
-    .where(eq(invitations.id, invitationId))
-    .orderBy(assumptionChanges.id)
-}
-
-type ChangeWords = Awaited<ReturnType<typeof listChangesOfPerson>>[number]
-
-export async function updateChangeWords(db: Db, { id, ...words }: ChangeWords): Promise<void> {
-  await db.update(assumptionChanges).set(words).where(eq(assumptionChanges.id, id))
+  if (!row) throw new Error('the invitation no longer exists')
+  return row.researchId
 }
 
 /** The invitation of the interview's participant. Undefined if it isn't the user's interview. */

@@ -1,5 +1,3 @@
-import { MAX_ASSUMPTION_LENGTH } from '@wattle/contract/findings/assumptions'
-import { MAX_NEXT_STEP, MAX_VERDICT_REASON } from '@wattle/contract/findings/verdicts'
 import type { Caller, SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
@@ -14,6 +12,7 @@ import type { Respondent } from '#features/participation/respondent-token.ts'
 import { openInvitation } from '#features/participation/service.ts'
 import { deleteTranscriptsOf } from './import-transcript.ts'
 import { redactorOf } from './redact-words.ts'
+import { rewriteWords } from './rewrite-words.ts'
 import * as queries from './withdraw-queries.ts'
 
 /**
@@ -81,38 +80,11 @@ export async function removeReportQuotes(tx: Db, invitationId: number): Promise<
   await redactFindings(tx, invitationId, await queries.deleteReportQuotesOf(tx, invitationId))
 }
 
-/**
- * Redacts the quotes wherever a researcher has repeated them: in reports, assumptions, verdicts and
- * recorded changes.
- */
+/** Redacts the quotes wherever a researcher has repeated them. */
 async function redactFindings(tx: Db, invitationId: number, quotes: string[]): Promise<void> {
   if (quotes.length === 0) return
-  const redacted = redactorOf(quotes)
-  for (const { content, ...report } of await queries.lockReportsOfPerson(tx, invitationId)) {
-    await queries.updateReport(tx, report, withTexts(content, redacted))
-  }
-  for (const { id, text } of await queries.lockAssumptionsOfPerson(tx, invitationId)) {
-    const changed = redacted(text).slice(0, MAX_ASSUMPTION_LENGTH)
-    if (changed !== text) await queries.updateAssumptionText(tx, id, changed)
-  }
-  await queries.allowRedaction(tx)
-  for (const verdict of await queries.listVerdictsOfPerson(tx, invitationId)) {
-    const { reason, nextStep, ...changed } = withTexts(verdict, redacted)
-    await queries.updateVerdictWords(tx, {
-      ...changed,
-      reason: reason.slice(0, MAX_VERDICT_REASON),
-      nextStep: nextStep.slice(0, MAX_NEXT_STEP),
-    })
-  }
-  for (const change of await queries.listChangesOfPerson(tx, invitationId))
-    await queries.updateChangeWords(tx, withTexts(change, redacted))
+  await rewriteWords(tx, await queries.findResearchOf(tx, invitationId), redactorOf(quotes))
 }
-
-/** A copy of the value with `change` applied to every string in it, however deeply nested. */
-const withTexts = <T>(value: T, change: (text: string) => string): T =>
-  JSON.parse(JSON.stringify(value), (_key, part) =>
-    typeof part === 'string' ? change(part) : part,
-  )
 
 /** The participant's quotes, for their data export. */
 export const listQuotes = queries.listQuotesOf

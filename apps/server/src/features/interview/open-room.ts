@@ -1,4 +1,5 @@
 import type { Caller, SignedIn } from '#caller.ts'
+import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -46,6 +47,19 @@ async function getSampleRoom(deps: Deps, actor: SignedIn, caller: Caller, id: nu
 
 /** Deletes the notes about a participant who has withdrawn what they said. */
 export const clearNotes = queries.clearNotesOf
+
+/** Applies the change to all notes in the project, for example to mask a deleted member's name. */
+export async function rewriteNotes(
+  tx: Db,
+  researchId: number,
+  change: (text: string) => string,
+): Promise<void> {
+  for (const { id, notes } of await queries.lockNotesIn(tx, researchId)) {
+    const changed = Object.entries(notes).map(([field, text]) => [field, change(text)] as const)
+    if (changed.some(([field, text]) => text !== notes[field]))
+      await queries.updateKeepingUndo(tx, id, { notes: Object.fromEntries(changed) })
+  }
+}
 
 const MOST_NOTES = 500
 

@@ -263,6 +263,15 @@ export async function clearNotesOf(db: Db, invitationId: number): Promise<void> 
   await db.update(interviews).set({ notes: {} }).where(eq(interviews.invitationId, invitationId))
 }
 
+/** The project's interviews that have notes. */
+export const lockNotesIn = (db: Db, researchId: number) =>
+  db
+    .select({ id: interviews.id, notes: interviews.notes })
+    .from(interviews)
+    .where(and(eq(interviews.researchId, researchId), sql`${interviews.notes} <> '{}'`))
+    .orderBy(interviews.id)
+    .for('update')
+
 export async function countInterviews(
   db: Db,
   researchId: number,

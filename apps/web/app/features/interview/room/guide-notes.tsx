@@ -2,7 +2,7 @@ import type { GuidePart } from '@wattle/contract/guide'
 import type { KeyboardEvent } from 'react'
 import { cx } from '#lib/cx.ts'
 import { letterOf } from '#lib/letters.ts'
-import { CaptureList, captureButton } from './captures/capture-list.tsx'
+import { CaptureList, focusCapture } from './captures/capture-list.tsx'
 import { capturesOn } from './captures/coverage.ts'
 import { useCockpit } from './cockpit/cockpit-context.ts'
 import { OpenStrip } from './cockpit/open-strip.tsx'
@@ -114,13 +114,7 @@ function Question({ question, letter, place, onNote }: QuestionProps) {
           captures={here.filter(({ key }) => key !== openKey)}
           assumptions={assumptions}
           themes={themes}
-          onOpen={(capture) =>
-            openCapture(capture, () =>
-              requestAnimationFrame(() =>
-                document.getElementById(captureButton(capture.key))?.focus(),
-              ),
-            )
-          }
+          onOpen={(capture) => openCapture(capture, () => focusCapture(capture))}
           onDelete={({ key }) => captures.forget(key)}
         />
         <OpenStrip field={field} />

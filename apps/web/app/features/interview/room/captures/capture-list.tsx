@@ -11,7 +11,11 @@ import type { RoomCapture } from './use-captures.ts'
 
 const DOTS = ['bg-chart-1', 'bg-chart-2', 'bg-chart-3', 'bg-chart-4', 'bg-chart-5']
 
-export const captureButton = (key: string) => `capture-${key}`
+const captureButton = (key: string) => `capture-${key}`
+
+/** Waits until the capture is back in its list, because it's hidden while its strip is open. */
+export const focusCapture = ({ key }: { key: string }) =>
+  requestAnimationFrame(() => document.getElementById(captureButton(key))?.focus())
 
 interface CaptureListProps {
   /** The list's accessible name, such as "Captures on 2 a". */
