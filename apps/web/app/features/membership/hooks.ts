@@ -68,6 +68,7 @@ function useFresh() {
       queries.invalidateQueries({ queryKey: [LIST] }),
       queries.invalidateQueries({ queryKey: ['member'] }),
       queries.invalidateQueries({ queryKey: ['person'] }),
+      queries.invalidateQueries(panelListsQuery),
       queries.invalidateQueries(suppressionQuery),
     ])
 }
