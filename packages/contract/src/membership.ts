@@ -247,6 +247,8 @@ export const exportMembers = endpoint({
   summary: 'The panel as CSV that’s safe against formulas.',
   query: z.object({
     ...MemberFilter,
+    /** Only exports the members with these ids, separated by commas. */
+    ids: z.optional(z.string().check(z.regex(/^\d{1,15}(,\d{1,15}){0,499}$/))),
     /** The ids of profile fields to add as columns, separated by commas. */
     fields: z.optional(z.string().check(z.regex(/^\d{1,15}(,\d{1,15}){0,39}$/))),
   }),

@@ -10,6 +10,7 @@ export const VIEW_LISTS = [
   'DISTRIBUTIONS',
   'COMPLETIONS',
   'INTERVIEWS',
+  'PAYMENTS',
   'OUTBOX',
   'ENQUIRIES',
   'USERS',

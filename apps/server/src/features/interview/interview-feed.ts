@@ -8,6 +8,7 @@ import { must } from '#errors.ts'
 import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { findSetting, lockSetting, saveSetting } from '#features/settings/service.ts'
 import { calendarFeed } from '#mail/calendar-entry.ts'
+import { firstNameOf } from '#mail/first-name.ts'
 import * as listQueries from './list-queries.ts'
 
 const FEED_LINK = 'interview feed'
@@ -48,7 +49,7 @@ export async function renewInterviewFeed(deps: Deps, by: AdminActor) {
 
 /**
  * A calendar app can't sign in, so the feed only contains first names, and no phone numbers or
- * video call links. Admins can open each event's link to see the rest.
+ * video call links. Each event links to the participant's page, where admins can see the rest.
  */
 export async function readFeed(deps: Deps, key = ''): Promise<string> {
   const current = await currentKey(deps)
@@ -61,7 +62,8 @@ export async function readFeed(deps: Deps, key = ''): Promise<string> {
     from,
     new Date(now.getTime() + AHEAD_MS),
   )
-  const { host } = new URL(deps.config.publicUrl)
+  const { publicUrl } = deps.config
+  const { host } = new URL(publicUrl)
   return calendarFeed(
     'Wattle interviews',
     rows.map((row) => ({
@@ -69,14 +71,12 @@ export async function readFeed(deps: Deps, key = ''): Promise<string> {
       start: row.startTime,
       end: row.endTime,
       stamp: row.updatedAt,
-      title: `${row.researchName}: ${firstNameOf(row.respondentName)}, with ${row.creatorFullName}`,
+      title: `${row.researchName}: ${firstNameOf(row.respondentName) || 'Participant'}, with ${row.creatorFullName}`,
       isCertain: !needsConfirming(row),
-      link: `${deps.config.publicUrl}/admin/interviews?interview=${row.id}`,
+      link: `${publicUrl}/admin/${row.memberId ? `people/${row.memberId}` : 'interviews?view=ALL'}`,
     })),
   )
 }
-
-const firstNameOf = (name: string) => name.split(/\s+/)[0] ?? ''
 
 const isSame = (one: string, other: string): boolean => {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]

@@ -14,6 +14,7 @@ import { sweepInterviews } from './sweep-interviews.ts'
 
 let app: TestApp
 let admin: Person
+let nameless = ''
 const ids: Record<string, number> = {}
 beforeAll(async () => {
   app = await startTestApp()
@@ -34,6 +35,9 @@ beforeAll(async () => {
   await app.deps.db.execute(
     `update panel_members set name = 'Mia Lonergan', phone = '0491 570 157' where email = '${tonight.person.email}'`,
   )
+  // The form only asks for an email address, so some members have no name.
+  nameless = judged.person.email
+  await app.deps.db.execute(`update panel_members set name = null where email = '${nameless}'`)
 })
 afterAll(() => app.close())
 
@@ -89,6 +93,11 @@ describe('the list of interviews', () => {
       },
     ])
   })
+
+  test('shows the email address of a participant without a name', async () => {
+    const past = await list({ view: 'PAST' })
+    expect(past.find(({ id }) => id === ids.judged)?.respondentName).toBe(nameless)
+  })
 })
 
 describe('the calendar feed', () => {
@@ -114,8 +123,17 @@ describe('the calendar feed', () => {
     expect(text).toContain('DTSTART:20261120T090000Z')
     expect(text).toContain('STATUS:TENTATIVE')
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(4)
-    for (const secret of ['Lonergan', '0491', '@example.com', 'meet.example.com'])
+    expect(text).toContain('SUMMARY:Roster Meals: Participant\\, with Robin Example')
+    const local = nameless.split('@')[0] ?? ''
+    for (const secret of ['Lonergan', '0491', local, '@example.com', 'meet.example.com'])
       expect(text).not.toContain(secret)
+  })
+
+  test('links each interview to its participant’s page', async () => {
+    const { body } = await read(keyOf(await renew()))
+    const rows = await list({})
+    for (const { memberId } of rows)
+      expect(body.replaceAll('\r\n ', '')).toContain(`/admin/people/${memberId}\r\n`)
   })
 
   test('stops the old address working as soon as it’s renewed', async () => {

@@ -41,7 +41,7 @@ const interviewColumns = {
   researchId: interviews.researchId,
   researchName: researches.name,
   creatorFullName: fullName,
-  respondentName: sql<string>`coalesce(${panelMembers.name}, 'Participant')`,
+  respondentName: sql<string>`coalesce(${panelMembers.name}, ${panelMembers.email}, 'Participant')`,
   startTime: interviews.startTime,
   endTime: interviews.endTime,
   status: interviews.status,

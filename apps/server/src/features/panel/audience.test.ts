@@ -2,7 +2,9 @@ import { listAuditEvents } from '@wattle/contract/audit'
 import * as distribution from '@wattle/contract/distribution'
 import { countAudience, type Filter, getFilterChoices } from '@wattle/contract/filter'
 import { exportMembers, listMembers } from '@wattle/contract/membership'
+import type { SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Db } from '#db/open.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { profileFields, profileOptions } from '#db/schema/profiles.ts'
@@ -12,9 +14,7 @@ import { insertFields, setFacets } from '#testing/filter-panel.ts'
 import { STUDY } from '#testing/given.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { findSignedIn } from '../auth/manage-sessions.ts'
-import { contactNow } from './apply-contact.ts'
-import * as queries from './filter-queries.ts'
-import { compileFilter } from './filter-rules.ts'
+import { lockMembersToInvite } from './audience.ts'
 
 let app: TestApp
 let admin: string
@@ -227,23 +227,22 @@ describe('sending', () => {
     const [one = 0, two = 0] = await app.given.members(2)
     await answer([one, two], MULTI, 0)
     const { distributionId } = await requested()
-    const context = {
-      fields: new Map((await queries.listFilterFields(app.deps.db)).map((row) => [row.id, row])),
-      now: app.clock.now(),
-      zone: 'Australia/Melbourne',
-    }
-    const audience = {
-      filter: compileFilter(isFirst(), context),
-      distributionId,
-      contact: await contactNow(app.deps, app.deps.db),
-    }
-    await app.deps.db.transaction(async (tx) => {
-      const locked = await queries.lockMembersToInvite(tx, audience, 10)
-      expect(locked.map(({ id }) => id)).toEqual([one, two])
+    const study = { distributionId, audience: isFirst() }
+    const locked: unknown[] = []
+    const invitees = await app.deps.db.transaction((tx) => {
       // Simulates an edit that's saved after the query began and before it locked the row.
-      await answer([two], MULTI, 1)
-      expect(await queries.listStillWanted(tx, audience, [one, two])).toEqual(new Set([one]))
+      async function execute(query: SQL) {
+        const result = await tx.execute(query)
+        const rows = result.rows.filter((row) => 'linkNonce' in row)
+        if (rows.length > 0) await answer([two], MULTI, 1)
+        locked.push(...rows.map(({ id }) => id))
+        return result
+      }
+      const editing: Db = Object.assign(Object.create(tx), { execute })
+      return lockMembersToInvite(app.deps, editing, study, 10)
     })
+    expect(locked).toEqual([one, two])
+    expect(invitees.map(({ id }) => id)).toEqual([one])
   })
 
   test('keeps working if one of the filter’s fields is retired later', async () => {

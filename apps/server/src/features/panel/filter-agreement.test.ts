@@ -1,7 +1,11 @@
-import { countAudience } from '@wattle/contract/filter'
-import { exportMembers } from '@wattle/contract/membership'
+import { countAudience, type Filter } from '@wattle/contract/filter'
+import { exportMembers, listMembers } from '@wattle/contract/membership'
+import { addPanelList, bulkMembers } from '@wattle/contract/panel-lists'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '#db/open.ts'
+import { panelMembers } from '#db/schema/panel.ts'
+import { panelListMembers } from '#db/schema/panel-lists.ts'
 import { seededDice } from '#testing/dice.ts'
 import {
   allOf,
@@ -29,6 +33,9 @@ let app: TestApp
 let admin: string
 let panel: FilterPanel
 let study: { id: number; distributionId: number }
+let emails: Map<number, string>
+/** A list for the bulk action that no filter mentions. */
+let listId: number
 beforeAll(async () => {
   app = await startTestApp({ env: { AGENCY_TIME_ZONE: 'Australia/Brisbane' } })
   app.clock.set('2026-11-15T00:00:00Z')
@@ -38,6 +45,10 @@ beforeAll(async () => {
   study = await app.given.study({ people: 0 })
   const project = { ...earlier, ownerId: earlier.owner.id }
   panel = await insertFilterPanel(app.deps, seededDice(SEED), MEMBERS, project)
+  const rows = await app.deps.db.select().from(panelMembers)
+  emails = new Map(rows.map(({ id, email }) => [id, email]))
+  const added = await app.call(addPanelList, { as: admin, body: { name: 'Everyone found' } })
+  listId = added.body.id
 }, 300_000)
 afterAll(() => app.close())
 
@@ -74,6 +85,39 @@ const inOrder = (people: { member: MemberFacts; isUnknown: boolean }[]) =>
         one.member.id - other.member.id,
     )
     .map(({ member }) => member.id)
+
+const sorted = (ids: number[]) => ids.toSorted((one, other) => one - other).join()
+
+/** The ids of the members whose addresses are in an export. */
+async function exportedBy(query: object): Promise<number[]> {
+  const { body } = await app.call(exportMembers, { as: admin, query })
+  const [, ...lines] = body.csv.trim().split('\r\n')
+  const found = new Set(lines.map((line) => line.split(',')[0]))
+  expect(found.size).toBe(lines.length)
+  return [...emails].flatMap(([id, email]) => (found.has(email) ? [id] : []))
+}
+
+/** The first page of the panel's list, with the number of people on all its pages. */
+async function listedBy(query: object) {
+  const { body, headers } = await app.call(listMembers, {
+    as: admin,
+    query: { ...query, size: '200' },
+  })
+  return { ids: body.map(({ id }) => id), total: Number(headers['x-total-count']) }
+}
+
+/** The members that a bulk action with this filter changes. */
+async function changedBy(filter: Filter, expected: number): Promise<number[]> {
+  const action = { kind: 'ADD_TO_LIST' as const, listId }
+  const reply = await app.call(bulkMembers, { as: admin, body: { filter, action, expected } })
+  expect(reply, JSON.stringify(filter)).toMatchObject({ status: 200 })
+  await app.runJobs()
+  const rows = await app.deps.db
+    .delete(panelListMembers)
+    .where(eq(panelListMembers.listId, listId))
+    .returning()
+  return rows.map(({ memberId }) => memberId)
+}
 
 test(`counts, lists and invites the same people for ${FILTERS} generated filters on ${MEMBERS} members, and never invites a client-only member for another client (seed ${SEED})`, async () => {
   const dice = seededDice(SEED + 1)
@@ -124,8 +168,16 @@ test(`counts, lists and invites the same people for ${FILTERS} generated filters
     const ids = new Set(invited)
     expect(strangers.filter(({ id }) => ids.has(id))).toEqual([])
     if (round >= LISTED) continue
-    const query = { filter: JSON.stringify(filter), distributionId: String(distributionId) }
-    const { body: exported } = await app.call(exportMembers, { as: admin, query })
-    expect(exported.csv.trim().split('\r\n')).toHaveLength(1 + expected.length)
+    const query = { filter: JSON.stringify(filter) }
+    const ofStudy = { ...query, distributionId: String(distributionId) }
+    expect(sorted(await exportedBy(ofStudy)), query.filter).toBe(sorted(expected))
+    // Without a study, the list shows everyone who matches the filter, whoever we may invite.
+    const everyone = panel.members
+      .filter((member) => allOf(evaluateEntries(filter, member, now)) ?? includesUnknown)
+      .map(({ id }) => id)
+    const listed = await listedBy(query)
+    expect(listed.total, query.filter).toBe(everyone.length)
+    expect(everyone).toEqual(expect.arrayContaining(listed.ids))
+    expect(sorted(await changedBy(filter, everyone.length)), query.filter).toBe(sorted(everyone))
   }
 }, 3_600_000)

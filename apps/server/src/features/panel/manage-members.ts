@@ -157,14 +157,14 @@ const PAGE = 5000
 
 export async function exportMembers(
   deps: Deps,
-  query: FilterQuery & { fields?: string | undefined },
+  query: FilterQuery & { ids?: string | undefined; fields?: string | undefined },
   by?: AdminActor,
 ): Promise<{ csv: string }> {
   const { db } = deps
-  const chosen = await exportedFields(db, query.fields?.split(',').map(Number) ?? [])
+  const chosen = await exportedFields(db, idsIn(query.fields) ?? [])
   const fieldIds = chosen.map(({ id }) => id)
   if (query.filter) await admitFilter(deps, db, query.filter, 'EXPORT', by)
-  const filter = await memberFilterOf(deps, query)
+  const filter = { ...(await memberFilterOf(deps, query)), ids: idsIn(query.ids) }
   const header = [...COLUMNS, ...chosen.map(({ label }) => csvCell(label))]
   const lines: string[] = [header.join(',')]
   let page: queries.MemberRow[]
@@ -188,6 +188,8 @@ export async function exportMembers(
   })
   return { csv: `${lines.join('\r\n')}\r\n` }
 }
+
+const idsIn = (text: string | undefined) => text?.split(',').map(Number)
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
 

@@ -6,6 +6,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  inArray,
   isNotNull,
   isNull,
   not,
@@ -26,6 +27,7 @@ export type MemberFilter = {
   search: string
   state: MemberState | undefined
   undeliverable: boolean | undefined
+  ids?: number[] | undefined
   /** Lists only members who match this filter. */
   audience?: ListAudience | undefined
 }
@@ -38,12 +40,13 @@ export type ListAudience = {
   key: string
 }
 
-function matching({ search, state, undeliverable, audience }: MemberFilter): SQL | undefined {
+function matching({ search, state, undeliverable, ids, audience }: MemberFilter): SQL | undefined {
   const text = contains(search)
   return and(
     audience && wantsSql(audience.filter),
     audience?.study && mayBeInvitedSql(audience.study.contact, audience.study.distributionId),
     audience?.study && not(isRestingSql(audience.study.contact)),
+    ids && inArray(panelMembers.id, ids),
     state && eq(panelMembers.state, state),
     undeliverable === undefined
       ? undefined

@@ -133,6 +133,14 @@ test('exports no cells that a spreadsheet would run as a formula', async () => {
   expect(body.csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
 })
 
+test('exports only the chosen people if their ids are given', async () => {
+  await load([{ email: 'ann@example.com' }, { email: 'ben@example.com' }])
+  const [ann] = await members()
+  const { body } = await app.call(contract.exportMembers, { as, query: { ids: String(ann?.id) } })
+  const [, ...lines] = body.csv.trim().split('\r\n')
+  expect(lines.map((line) => line.split(',')[0])).toEqual([ann?.email])
+})
+
 describe('a mail service', () => {
   const report = (event: 'bounce' | 'complaint', signedWith: string, seconds?: number) => {
     const timestamp = seconds ?? Math.floor(app.clock.now().getTime() / 1000)

@@ -11,8 +11,14 @@ import { Failed } from './failed.tsx'
 import { type Completion, useSchedulingEmail, useUndoEmails } from './hooks.ts'
 import { SlotsDialog } from './slots-dialog.tsx'
 
+/** What we need to know about someone to book a slot for them or to email them. */
+export type Schedulable = Pick<
+  Completion,
+  'userScreenerId' | 'fullName' | 'canBeScheduled' | 'schedulingMailedAt' | 'interviewStatus'
+>
+
 interface CompletionActionsProps {
-  completion: Completion
+  completion: Schedulable
   /** Shows the actions as text in a table row, or as buttons where there's room. */
   look: 'row' | 'buttons'
 }
@@ -74,7 +80,13 @@ export function CompletionActions({ completion, look }: CompletionActionsProps) 
   )
 }
 
-function SchedulingEmail({ completion, onClose }: { completion: Completion; onClose: () => void }) {
+function SchedulingEmail({
+  completion,
+  onClose,
+}: {
+  completion: Schedulable
+  onClose: () => void
+}) {
   const sending = useSchedulingEmail()
   const undo = useUndoEmails()
   const { fullName, userScreenerId, schedulingMailedAt } = completion

@@ -21,7 +21,7 @@ import {
 } from './hooks.ts'
 
 interface SlotsDialogProps {
-  completion: Completion
+  completion: Pick<Completion, 'userScreenerId' | 'fullName'>
   onClose: () => void
 }
 

@@ -49,6 +49,17 @@ test('creates a link with a source and a limit', async () => {
     .toEqual([{ call: `POST ${PATH}`, body: { source: 'Poster', maxEntries: 100 } }])
 })
 
+test('says where to find the link if the browser doesn’t let us copy it', async () => {
+  fakeApi({ [`GET ${PATH}`]: [POSTER] })
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'))
+  const screen = await shown()
+  await screen.getByRole('button', { name: 'Copy link' }).click()
+  await expect.element(screen.getByText(/didn’t let us copy the link/)).toBeVisible()
+  await closeToasts()
+  await screen.getByRole('button', { name: 'QR code' }).click()
+  await expect.element(screen.getByText(/\/join\/k7m2p9xw3d$/)).toBeVisible()
+})
+
 test('closes a link', async () => {
   const sent = fakeApi({ [`GET ${PATH}`]: [POSTER], 'PATCH /admin/links/3': POSTER })
   const screen = await shown()

@@ -79,8 +79,14 @@ function LinkRow({ distributionId, link }: { distributionId: number; link: OpenL
   const update = useUpdateLink(distributionId)
   const isClosed = link.closedAt !== null
   async function copy() {
-    await navigator.clipboard.writeText(addressOf(link))
-    showToast('Link copied', { tone: 'success' })
+    try {
+      await navigator.clipboard.writeText(addressOf(link))
+      showToast('Link copied', { tone: 'success' })
+    } catch {
+      showToast('Your browser didn’t let us copy the link. Press “QR code” to see it.', {
+        tone: 'error',
+      })
+    }
   }
   const toggle = () =>
     update.mutate(

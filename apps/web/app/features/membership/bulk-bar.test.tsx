@@ -73,6 +73,27 @@ test('flags only the chosen people', async () => {
   await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ ids: [7], action, expected: 1 }])
 })
 
+test('exports only the chosen people', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    const body = url.includes('/export')
+      ? { csv: '' }
+      : url.includes('/lists')
+        ? []
+        : { isAllowed: false, fields: [], lists: [], clients: [], sources: [] }
+    return new Response(JSON.stringify(body))
+  })
+  const screen = await shown()
+  await screen.getByRole('button', { name: 'Choose person 7' }).click()
+  await screen.getByRole('button', { name: 'Export' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Export 1 person' })
+  await dialog.getByRole('button', { name: 'Download CSV' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  const url = asked.find((one) => one.includes('/export')) ?? ''
+  expect(Object.fromEntries(new URL(url, location.href).searchParams)).toEqual({ ids: '7' })
+})
+
 test('creates a new list for the chosen people', async () => {
   const sent = fakeApi({
     'GET /admin/panel/lists': [],

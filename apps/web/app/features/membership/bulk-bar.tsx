@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Filter } from '@wattle/contract/filter'
 import { type BulkAction, FLAG_LABELS } from '@wattle/contract/panel-lists'
-import { Flag, ListMinus, ListPlus } from 'lucide-react'
+import { Download, Flag, ListMinus, ListPlus } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
 import { Menu } from '#ui/overlay/menu.tsx'
 import { showToast } from '#ui/toast/toast.ts'
+import { ExportDialog } from './export-dialog.tsx'
 import { type MemberView, panelListsQuery, useBulk } from './hooks.ts'
 import { NewList } from './new-list.tsx'
 
@@ -55,6 +56,7 @@ export function BulkBar({ view, total, selection }: BulkBarProps) {
   const { chosen } = selection
   const lists = useQuery({ ...panelListsQuery, enabled: total > 0 })
   const [isNaming, setNaming] = useState(false)
+  const [isExporting, setExporting] = useState(false)
   const bulk = useBulk()
   const count = chosen === 'ALL' ? total : chosen.size
   if (total === 0 || count === 0)
@@ -147,9 +149,21 @@ export function BulkBar({ view, total, selection }: BulkBarProps) {
           onSelect: () => act({ kind: 'FLAG', flag }, `flagged: ${FLAG_LABELS[flag]}`),
         }))}
       />
+      <Button size="sm" variant="secondary" onClick={() => setExporting(true)}>
+        <Download aria-hidden="true" className="size-4" />
+        Export
+      </Button>
       <Button size="sm" variant="quiet" onClick={selection.clear}>
         Clear
       </Button>
+      {isExporting && (
+        <ExportDialog
+          view={view}
+          ids={chosen === 'ALL' ? undefined : [...chosen]}
+          total={count}
+          onClose={() => setExporting(false)}
+        />
+      )}
       {isNaming && (
         <NewList
           submitLabel="Add to list"

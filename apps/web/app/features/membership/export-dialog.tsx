@@ -16,19 +16,21 @@ import { loadMembersCsv, type MemberView } from './hooks.ts'
 
 interface ExportDialogProps {
   view: MemberView
-  /** How many people are in the list, on all its pages. */
+  /** The people to export. Undefined for everyone in the list, on all its pages. */
+  ids?: readonly number[] | undefined
+  /** How many people that is. */
   total: number
   onClose: () => void
 }
 
-/** Exports everyone in the list. Only includes the profile answers that the admin chooses. */
-export function ExportDialog({ view, total, onClose }: ExportDialogProps) {
+/** Exports the chosen people, or everyone in the list. Only includes the profile answers that the admin chooses. */
+export function ExportDialog({ view, ids: people, total, onClose }: ExportDialogProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const choices = useQuery(filterChoicesQuery)
   const fields = choices.data?.isAllowed ? choices.data.fields : []
   const { form, failure, isPending } = useForm(async () => {
     const ids = fields.map(({ id }) => id).filter((id) => chosen.has(id))
-    const { csv } = await loadMembersCsv(view, ids)
+    const { csv } = await loadMembersCsv(view, people, ids)
     downloadText('panel.csv', csv, 'text/csv;charset=utf-8')
     onClose()
   })

@@ -68,6 +68,7 @@ function useFresh() {
       queries.invalidateQueries({ queryKey: [LIST] }),
       queries.invalidateQueries({ queryKey: ['member'] }),
       queries.invalidateQueries({ queryKey: ['person'] }),
+      queries.invalidateQueries(panelListsQuery),
       queries.invalidateQueries(suppressionQuery),
     ])
 }
@@ -91,16 +92,15 @@ export function useDeleteMember() {
   })
 }
 
+/** Exports the chosen people, or everyone in the list. */
 export const loadMembersCsv = (
   { search, state, undeliverable, filter }: MemberView,
+  chosen: readonly number[] | undefined,
   fields: readonly number[],
 ) =>
   call(exportMembers, {
     query: {
-      search,
-      state,
-      undeliverable,
-      filter,
+      ...(chosen ? { ids: chosen.join(',') } : { search, state, undeliverable, filter }),
       ...(fields.length > 0 && { fields: fields.join(',') }),
     },
   })

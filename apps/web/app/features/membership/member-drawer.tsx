@@ -16,6 +16,7 @@ import { CorrectionDialog } from './correction-dialog.tsx'
 import { type MemberView, memberQuery, membersQuery, type PanelMemberDetail } from './hooks.ts'
 import { MemberActions } from './member-actions.tsx'
 import { MemberFlag } from './member-flag.tsx'
+import { MemberLists } from './member-lists.tsx'
 import { MemberNotes } from './member-notes.tsx'
 import { MemberProfile } from './member-profile.tsx'
 import { MemberStatePill } from './member-state-pill.tsx'
@@ -175,12 +176,6 @@ function MemberBody({ member, list }: { member: PanelMemberDetail; list: PersonL
             </dd>
           </>
         )}
-        {member.lists && member.lists.length > 0 && (
-          <>
-            <dt>Lists</dt>
-            <dd>{member.lists.map(({ name }) => name).join(', ')}</dd>
-          </>
-        )}
         {member.openPanel === false && (
           <>
             <dt>Invitations</dt>
@@ -205,6 +200,7 @@ function MemberBody({ member, list }: { member: PanelMemberDetail; list: PersonL
       </div>
       {isCorrecting && <CorrectionDialog member={member} onClose={() => setCorrecting(false)} />}
       <MemberProfile member={member} />
+      <MemberLists member={member} />
       <MemberFlag member={member} />
       <MemberNotes member={member} />
       <section className="grid gap-2">

@@ -44,13 +44,17 @@ test('adds a note and clears the field', async () => {
   ])
 })
 
-test('deletes a note', async () => {
+test('deletes a note, but asks first', async () => {
   const sent = fakeApi({})
   const screen = await notes()
   await screen
     .getByRole('button', { name: /^Delete the note/ })
     .first()
     .click()
+  const asking = screen.getByRole('dialog', { name: 'Delete this note?' })
+  await expect.element(asking.getByText('Ring after 5 pm')).toBeVisible()
+  expect(sent).toEqual([])
+  await asking.getByRole('button', { name: 'Delete note' }).click()
   await expect.poll(() => sent.map(({ call }) => call)).toEqual(['DELETE /admin/panel/7/notes/1'])
 })
 

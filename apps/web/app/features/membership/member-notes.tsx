@@ -10,8 +10,11 @@ import { Field } from '#ui/form/field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Confirm } from '#ui/overlay/confirm.tsx'
 import { DrawerHeading } from '#ui/overlay/drawer.tsx'
 import { type PanelMemberDetail, useNotes } from './hooks.ts'
+
+type MemberNote = NonNullable<PanelMemberDetail['notes']>[number]
 
 /** What our team wrote about a member. */
 export function MemberNotes({ member }: { member: PanelMemberDetail }) {
@@ -19,13 +22,13 @@ export function MemberNotes({ member }: { member: PanelMemberDetail }) {
   const { add, remove } = useNotes(id)
   const [text, setText] = useState('')
   const [pinned, setPinned] = useState(false)
+  const [asked, setAsked] = useState<MemberNote>()
   const { form, failure } = useForm(async () => {
     if (text.trim() === '') return
     await add.mutateAsync({ text, pinned })
     setText('')
     setPinned(false)
   })
-  const problem = failure ?? remove.error
   return (
     <section className="grid gap-3">
       <DrawerHeading>Notes</DrawerHeading>
@@ -48,7 +51,7 @@ export function MemberNotes({ member }: { member: PanelMemberDetail }) {
             variant="danger"
             icon={Trash2}
             label={`Delete the note from ${adminDateTime(note.at)}`}
-            onClick={() => remove.mutate(note.id)}
+            onClick={() => setAsked(note)}
           />
         </article>
       ))}
@@ -75,7 +78,22 @@ export function MemberNotes({ member }: { member: PanelMemberDetail }) {
           </Button>
         </div>
       </form>
-      {problem ? <Notice tone="error">{messageOf(problem)}</Notice> : null}
+      {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
+      {asked && (
+        <Confirm
+          open
+          danger
+          title="Delete this note?"
+          confirmLabel="Delete note"
+          onConfirm={() => remove.mutateAsync(asked.id)}
+          onClose={() => setAsked(undefined)}
+        >
+          <div className="grid gap-3">
+            <p className="wrap-anywhere whitespace-pre-line">{asked.text}</p>
+            {remove.isError && <Notice tone="error">{messageOf(remove.error)}</Notice>}
+          </div>
+        </Confirm>
+      )}
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { memberQuery } from './hooks.ts'
 import { MemberFlag } from './member-flag.tsx'
+import { MemberLists } from './member-lists.tsx'
 import { MemberNotes } from './member-notes.tsx'
 import { MemberProfile } from './member-profile.tsx'
 
@@ -18,16 +19,10 @@ export function MemberSections({ id }: { id: number }) {
         <Skeleton className="h-40" />
       </Loading>
     )
-  const lists = member.lists ?? []
   return (
     <>
       <MemberProfile member={member} />
-      {lists.length > 0 && (
-        <p className="text-small">
-          <span className="text-ink-2">On the lists: </span>
-          {lists.map(({ name }) => name).join(', ')}
-        </p>
-      )}
+      <MemberLists member={member} />
       <MemberFlag member={member} />
       <MemberNotes member={member} />
     </>

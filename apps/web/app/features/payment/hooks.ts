@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { CallInput, CallReply } from '@wattle/contract/endpoint'
-import { PAYMENT_METHODS, type PaymentTab } from '@wattle/contract/payment'
+import { PAYMENT_METHODS, PAYMENT_TABS, type PaymentTab } from '@wattle/contract/payment'
 import * as contract from '@wattle/contract/payment-calls'
 import { call, callList } from '#lib/api/call.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
@@ -19,6 +19,12 @@ export const paymentList = (studyIds: readonly number[]) =>
     sorts: ['INTERVIEW_AT_ASC', 'INTERVIEW_AT_DESC', 'CENTS_DESC', 'CENTS_ASC'],
     filters: { researchId: studyIds.map(String), method: PAYMENT_METHODS, month: ['THIS'] },
   }) as const satisfies ListShape
+
+/** What a saved view of the list stores. Includes the tab, so that it opens the right one. */
+export const SAVED_LIST = {
+  sorts: paymentList([]).sorts,
+  filters: { ...paymentList([]).filters, tab: PAYMENT_TABS },
+} as const satisfies ListShape
 
 export type PaymentView = ListView<ReturnType<typeof paymentList>>
 

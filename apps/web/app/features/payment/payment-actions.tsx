@@ -34,6 +34,7 @@ export function PaymentActions({ payment, onOpen }: PaymentActionsProps) {
   const ask = (what: Asking) => () => setAsking(what)
   const isFinal = kind === 'REVERSAL' || state === 'VOID'
   if (isFinal) return null
+  const mayAddBonus = kind !== 'BONUS' && state !== 'FAILED' && cents > 0
   return (
     <>
       {isUnearned && (
@@ -46,7 +47,7 @@ export function PaymentActions({ payment, onOpen }: PaymentActionsProps) {
         </Button>
       )}
       {state === 'DUE' && cents === 0 && <Button onClick={ask('amount')}>Enter the amount</Button>}
-      {state === 'DUE' && cents > 0 && invitationId && memberId && (
+      {mayAddBonus && invitationId && memberId && (
         <Button variant="secondary" onClick={ask('bonus')}>
           Add a bonus
         </Button>

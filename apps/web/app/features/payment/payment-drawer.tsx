@@ -1,13 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatMoney, KIND_WORDS, METHOD_WORDS, type PaymentTab } from '@wattle/contract/payment'
 import { messageOf } from '#lib/api/call.ts'
+import { idsIn, type PersonList } from '#lib/person-list.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Drawer, neighboursOf } from '#ui/overlay/drawer.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { type PaymentDetail, type PaymentView, paymentQuery, paymentsQuery } from './hooks.ts'
+import {
+  type Payment,
+  type PaymentDetail,
+  type PaymentView,
+  paymentQuery,
+  paymentsQuery,
+} from './hooks.ts'
 import { PaymentActions } from './payment-actions.tsx'
 import { Destination, PaidBefore, Proof } from './payment-facts.tsx'
 import { PaymentSteps } from './payment-steps.tsx'
@@ -37,7 +44,7 @@ export function PaymentDrawer({ id, tab, view, onOpen }: PaymentDrawerProps) {
       footer={data && <PaymentActions key={id} payment={data} onOpen={onOpen} />}
     >
       {data ? (
-        <PaymentBody key={id} payment={data} />
+        <PaymentBody key={id} payment={data} people={listOf(rows, tab)} />
       ) : isError ? (
         <EmptyState
           title="The payment didn’t load"
@@ -55,7 +62,13 @@ export function PaymentDrawer({ id, tab, view, onOpen }: PaymentDrawerProps) {
   )
 }
 
-function PaymentBody({ payment }: { payment: PaymentDetail }) {
+const listOf = (rows: readonly Payment[], tab: PaymentTab): PersonList => ({
+  label: 'in this list',
+  ids: idsIn(rows.map(({ memberId }) => memberId)),
+  from: { label: 'Payments', to: `/admin/payments?tab=${tab}` },
+})
+
+function PaymentBody({ payment, people }: { payment: PaymentDetail; people: PersonList }) {
   const { cents, currency, method, kind, isUnearned, state } = payment
   return (
     <>
@@ -77,7 +90,7 @@ function PaymentBody({ payment }: { payment: PaymentDetail }) {
       <PaymentSteps payment={payment} />
       <Proof payment={payment} />
       <Destination payment={payment} />
-      <PaidBefore payment={payment} />
+      <PaidBefore payment={payment} people={people} />
     </>
   )
 }

@@ -7,7 +7,9 @@ import {
 } from '@wattle/contract/payment'
 import { Lock } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { PersonLink } from '#features/administration/shared/person-link.tsx'
 import { messageOf } from '#lib/api/call.ts'
+import type { PersonList } from '#lib/person-list.ts'
 import { shortDate, shortDayTime, zoneCode } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { EmailText } from '#ui/email-text.tsx'
@@ -163,12 +165,27 @@ function ChangeMethod({ payment: { id, method, state } }: { payment: PaymentDeta
   )
 }
 
-/** What we've paid this person so far this year. */
-export function PaidBefore({ payment: { paidThisYear, memberId } }: { payment: PaymentDetail }) {
+interface PaidBeforeProps {
+  payment: PaymentDetail
+  /** The people in the list next to the drawer. */
+  people: PersonList
+}
+
+/** What we've paid this person so far this year, with a link to their page. */
+export function PaidBefore({ payment: { paidThisYear, memberId }, people }: PaidBeforeProps) {
   if (memberId === null) return null
   const { count, sums } = paidThisYear
   return (
-    <Facts title={`Paid to them in ${new Date().getFullYear()}`}>
+    <Facts
+      title={`Paid to them in ${new Date().getFullYear()}`}
+      note={
+        <p className="text-small">
+          <PersonLink id={memberId} list={people}>
+            Open their page
+          </PersonLink>
+        </p>
+      }
+    >
       <Fact name="Paid">
         {count === 0
           ? 'Nothing yet'

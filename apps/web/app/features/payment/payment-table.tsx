@@ -7,6 +7,7 @@ import {
   type PaymentTab,
 } from '@wattle/contract/payment'
 import { Info } from 'lucide-react'
+import { ViewsMenu } from '#features/saved-view/shared/views-menu.tsx'
 import type { ShowList } from '#lib/list-view.ts'
 import { shortDate, shortDayTime } from '#lib/time/date-formats.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
@@ -20,6 +21,7 @@ import {
   type PaymentView,
   type paymentList,
   paymentsQuery,
+  SAVED_LIST,
   type Summary,
 } from './hooks.ts'
 import { DELETED_PERSON, Method } from './payment-words.tsx'
@@ -89,6 +91,7 @@ export function PaymentTable(props: PaymentTableProps) {
           },
           month: { label: 'Sent', choices: tab === 'SENT' ? THIS_MONTH : [] },
         }}
+        actions={<ViewsMenu list="PAYMENTS" shape={SAVED_LIST} />}
         empty={EMPTY[tab]}
         noMatch={['No payments match', 'Search for another person or project']}
       />

@@ -90,6 +90,7 @@ function serve(rows: Payment[], replies: Record<string, unknown> = {}, detail = 
       '/': rows,
       '/summary': SUMMARY,
       '/batches': [],
+      '/api/admin/panel/views': [],
       '/report': [],
       ...replies,
     }
@@ -130,6 +131,21 @@ test('shows a tab with a total for each status, and says how fast we pay', async
     )
     .toBeVisible()
   await expectAccessible(screen.container)
+})
+
+test('saves the tab and the filters as a view', async () => {
+  serve([GUS])
+  const screen = await render(<Sample at="tab=APPROVED&method=GIFT_CARD" />)
+  await screen.getByRole('button', { name: 'Views' }).click()
+  await screen.getByRole('menuitem', { name: 'Save view…' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Save view' })
+  await userEvent.fill(dialog.getByLabelText('Name'), 'Cards to send')
+  await dialog.getByRole('button', { name: 'Save view' }).click()
+  await expect.poll(() => requests.length).toBe(1)
+  expect(JSON.parse(requests[0]?.split(' ').slice(2).join(' ') ?? '')).toMatchObject({
+    list: 'PAYMENTS',
+    view: { query: { tab: 'APPROVED', method: 'GIFT_CARD' } },
+  })
 })
 
 test('shows the number and total of the selected payments before approving them', async () => {
@@ -187,6 +203,9 @@ describe('the drawer', () => {
       .toBeVisible()
     await expect.element(drawer.getByText('“A gift card of $60”', { exact: false })).toBeVisible()
     await expect.element(drawer.getByText('$120.00 in 2 payments')).toBeVisible()
+    await expect
+      .element(drawer.getByRole('link', { name: 'Open their page' }))
+      .toHaveAttribute('href', '/admin/people/5')
     await expect.element(drawer.getByText(/we encrypt it/)).toBeVisible()
     await expectAccessible(screen.container)
   })
@@ -214,6 +233,19 @@ describe('the drawer', () => {
       .toEqual([
         'POST /bonus {"invitationId":9,"cents":2250,"reason":"Stayed longer","method":"GIFT_CARD"}',
       ])
+  })
+
+  test('still offers a bonus once the payment is sent, but not on the bonus itself', async () => {
+    const sent = { state: 'SENT' as const, sentAt: GUS.dueAt }
+    const shown = { ...DETAIL, ...sent, sent: { at: GUS.dueAt, by: 'Mo' } }
+    serve([{ ...GUS, ...sent }], {}, shown)
+    const screen = await render(<Sample at="tab=SENT&payment=1184" />)
+    await expect.element(screen.getByRole('button', { name: 'Add a bonus' })).toBeVisible()
+    await screen.unmount()
+    serve([{ ...GUS, ...sent, kind: 'BONUS' }], {}, { ...shown, kind: 'BONUS' })
+    const again = await render(<Sample at="tab=SENT&payment=1184" />)
+    await expect.element(again.getByRole('button', { name: 'Reverse' })).toBeVisible()
+    await expect.element(again.getByRole('button', { name: 'Add a bonus' })).not.toBeInTheDocument()
   })
 
   test('says clearly that the outcome changed after we paid', async () => {

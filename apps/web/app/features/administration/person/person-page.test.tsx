@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#testing/axe.ts'
 import { answering, refusal, renderAtDesk } from '#testing/desktop-screen.tsx'
 import { PersonPage } from './person-page.tsx'
@@ -198,12 +199,83 @@ test('says why our team doesn’t invite someone', async () => {
     .toHaveTextContent('Our team asked not to invite them: “Asked us to wait until March”')
 })
 
+test('says at the top that someone needs care', async () => {
+  answering(() => ({ body: { ...PERSON, flag: 'CARE', flagReason: 'Upset by the last call' } }))
+  await expect
+    .element((await show()).getByRole('status'))
+    .toHaveTextContent('Handle with care: “Upset by the last call”')
+})
+
 test('offers Replace after a cancellation', async () => {
   const cancelled = interview(1, { status: 'CANCELLED', needsReplacement: true })
   const studies = PERSON.studies.map((study) => ({ ...study, interviews: [cancelled] }))
   answering(() => ({ body: { ...PERSON, studies } }))
   const screen = await show()
   await expect.element(screen.getByRole('button', { name: /^Replace/ })).toBeVisible()
+})
+
+test('books a slot for someone who qualifies, or emails them', async () => {
+  const studies = PERSON.studies.map((study) => ({
+    ...study,
+    canBeScheduled: true,
+    interviews: [],
+  }))
+  answering((_method, path) =>
+    path.includes('/slot/available/')
+      ? {
+          body: [
+            {
+              slotId: 8,
+              startTime: '2099-11-19T22:00:00.000Z',
+              endTime: '2099-11-19T23:00:00.000Z',
+              available: true,
+              selected: false,
+            },
+          ],
+        }
+      : { body: { ...PERSON, studies } },
+  )
+  const screen = await show()
+  await expect
+    .element(screen.getByRole('button', { name: 'Send Email to Leanne Hartigan' }))
+    .toBeVisible()
+  await screen.getByRole('button', { name: 'Choose slot for Leanne Hartigan' }).click()
+  await expect.element(screen.getByRole('button', { name: /^Book / })).toBeVisible()
+  await expectAccessible()
+})
+
+test('changes the outcome of any earlier interview, and the researcher of the next one', async () => {
+  const earlier = interview(2, {
+    status: 'CONDUCTED',
+    outcome: 'ATTENDED',
+    startTime: '2026-08-20T00:00:00.000Z',
+    endTime: '2026-08-20T01:00:00.000Z',
+  })
+  const studies = PERSON.studies.map((study) => ({
+    ...study,
+    interviews: [interview(1, {}), earlier],
+  }))
+  answering(() => ({ body: { ...PERSON, studies } }))
+  const screen = await show()
+  await screen.getByRole('button', { name: 'More actions for interview 2' }).click()
+  await expect.element(screen.getByRole('menuitem', { name: 'Change the outcome…' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await screen.getByRole('button', { name: 'More actions for interview 1' }).click()
+  await expect.element(screen.getByRole('menuitem', { name: 'Change researcher…' })).toBeVisible()
+})
+
+test('shows either the timeline or the profile on a phone', async () => {
+  answering(() => ({ body: PERSON }))
+  const screen = await show()
+  await page.viewport(390, 844)
+  const timeline = screen.getByRole('heading', { name: 'Timeline' })
+  const consent = screen.getByRole('heading', { name: 'Consent' })
+  await expect.element(timeline).toBeVisible()
+  await expect.element(consent).not.toBeInTheDocument()
+  await screen.getByRole('radio', { name: 'Profile and notes' }).click()
+  await expect.element(consent).toBeVisible()
+  await expect.element(timeline).not.toBeInTheDocument()
+  await expectAccessible()
 })
 
 test('says that someone was imported, and doesn’t show the import time as their consent', async () => {

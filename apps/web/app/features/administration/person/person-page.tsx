@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
+import { cx } from '#lib/cx.ts'
 import { longDate } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -27,9 +29,17 @@ interface PersonPageProps {
   sections?: (person: Person) => ReactNode
 }
 
+/** On a phone, the timeline and the column beside it take turns, so neither is far down the page. */
+const PARTS = [
+  { value: 'timeline', label: 'Timeline' },
+  { value: 'about', label: 'Profile and notes' },
+] as const
+type Part = (typeof PARTS)[number]['value']
+
 /** Everything about one person, with the next interview on top. */
 export function PersonPage({ id, state, actions, sections }: PersonPageProps) {
   const { data: person, isError, error, refetch } = useQuery(personQuery(id))
+  const [part, setPart] = useState<Part>('timeline')
   if (!person)
     return isError ? (
       <>
@@ -71,9 +81,19 @@ export function PersonPage({ id, state, actions, sections }: PersonPageProps) {
         </header>
         <StateNotice person={person} />
         <NextInterview person={person} />
-        <PersonTimeline person={person} />
+        <div className="sm:hidden">
+          <Segmented label="Part of the page" choices={PARTS} value={part} onChange={setPart} />
+        </div>
+        <div className={cx(part !== 'timeline' && 'max-sm:hidden')}>
+          <PersonTimeline person={person} />
+        </div>
       </div>
-      <div className="grid content-start gap-5 border-line bg-surface py-7 max-xl:-mx-5 max-xl:border-t max-xl:px-5 lg:max-xl:-ml-8 lg:max-xl:mr-0 lg:max-xl:px-8 xl:border-l xl:px-6">
+      <div
+        className={cx(
+          part !== 'about' && 'max-sm:hidden',
+          'grid content-start gap-5 border-line bg-surface py-7 max-xl:-mx-5 max-xl:border-t max-xl:px-5 lg:max-xl:-ml-8 lg:max-xl:mr-0 lg:max-xl:px-8 xl:border-l xl:px-6',
+        )}
+      >
         {sections?.(person)}
         <PersonConsents person={person} />
         <PersonWords person={person} />
@@ -83,7 +103,7 @@ export function PersonPage({ id, state, actions, sections }: PersonPageProps) {
   )
 }
 
-/** Says why we don't invite this person, if we don't. */
+/** Says why we don't invite this person, if we don't, and whether to handle them with care. */
 function StateNotice({ person }: { person: Person }) {
   const { state, leftAt, undeliverableAt, flag, flagReason } = person
   const why = {
@@ -95,9 +115,10 @@ function StateNotice({ person }: { person: Person }) {
   const bounced =
     undeliverableAt &&
     `Emails to this address have bounced since ${longDate(undeliverableAt)}, so we don’t send any.`
+  const because = flagReason ? `: “${flagReason}”` : '.'
   const flagged =
-    flag === 'DO_NOT_INVITE' &&
-    `Our team asked not to invite them${flagReason ? `: “${flagReason}”` : '.'}`
+    (flag === 'DO_NOT_INVITE' && `Our team asked not to invite them${because}`) ||
+    (flag === 'CARE' && `Handle with care${because}`)
   if (!why && !bounced && !flagged) return null
   return (
     <Notice tone="warning">

@@ -8,7 +8,9 @@ import { browserZone } from '#lib/time/time-zones.ts'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Pill } from '#ui/pill.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import type { Person, PersonStudy } from './person-query.ts'
+import { CompletionActions } from '../completion-actions.tsx'
+import { InterviewActions } from '../interview-actions.tsx'
+import { nameOf, type Person, type PersonStudy } from './person-query.ts'
 import { eventsOf, type TimelineEvent } from './timeline-events.ts'
 
 const FILTERS = [
@@ -75,16 +77,26 @@ function Study({ study, person, filter }: StudyProps) {
   const folded = isFolded ? events.filter(({ isMain }) => !isMain) : []
   return (
     <section className="grid gap-1">
-      <h3 className="flex flex-wrap items-baseline gap-x-2 font-semibold font-text text-app">
-        <TextLink to={`/admin/distributions/${study.researchId}/respondents`}>
-          {study.researchName}
-        </TextLink>
-        <span className="font-normal text-ink-2 text-small">
-          {isOver
-            ? `finished${study.finishedAt ? ` ${longDate(study.finishedAt)}` : ''}`
-            : 'running'}
-        </span>
-      </h3>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-small">
+        <h3 className="flex flex-wrap items-baseline gap-x-2 font-semibold font-text text-app">
+          <TextLink to={`/admin/distributions/${study.researchId}/respondents`}>
+            {study.researchName}
+          </TextLink>
+          <span className="font-normal text-ink-2 text-small">
+            {isOver
+              ? `finished${study.finishedAt ? ` ${longDate(study.finishedAt)}` : ''}`
+              : 'running'}
+          </span>
+        </h3>
+        <CompletionActions
+          look="row"
+          completion={{
+            ...study,
+            fullName: nameOf(person),
+            interviewStatus: study.interviews[0]?.status ?? null,
+          }}
+        />
+      </div>
       <ol className="grid">
         {shown.map((event) => (
           <Event key={event.key} event={event} study={study} />
@@ -129,7 +141,7 @@ function Event({ event, study }: { event: TimelineEvent; study: PersonStudy }) {
         {text}
         {problem && <span className="text-error">, {problem.toLowerCase()}</span>}
       </span>
-      <span className="justify-self-end">
+      <span className="flex flex-wrap items-center justify-end gap-x-2 justify-self-end">
         {link && (
           <TextLink to={link.to}>
             {link.label}
@@ -146,6 +158,7 @@ function Event({ event, study }: { event: TimelineEvent; study: PersonStudy }) {
             {INTERVIEWS.CONFIRMED.word}
           </Pill>
         )}
+        {interview && <InterviewActions interview={interview} />}
       </span>
     </li>
   )

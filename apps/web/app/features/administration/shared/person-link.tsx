@@ -14,13 +14,13 @@ interface PersonLinkProps {
 
 /** A person's name, linked to their page. */
 export function PersonLink({ id, list, opensRow, children }: PersonLinkProps) {
-  if (!id) return <span className="font-semibold">{children}</span>
+  if (!id) return <span className="wrap-anywhere font-semibold">{children}</span>
   return (
     <Link
       to={`/admin/people/${id}`}
       state={list && personState(list)}
       data-row-link={opensRow || undefined}
-      className="rounded-[3px] font-semibold underline decoration-[1.5px] decoration-line-3 underline-offset-[0.22em] hover:text-gum hover:decoration-current"
+      className="wrap-anywhere rounded-[3px] font-semibold underline decoration-[1.5px] decoration-line-3 underline-offset-[0.22em] hover:text-gum hover:decoration-current"
     >
       {children}
     </Link>

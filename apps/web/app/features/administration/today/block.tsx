@@ -18,11 +18,11 @@ interface BlockProps<Row> {
 export function Block<Row>(props: BlockProps<Row>) {
   const { title, total, rows, idOf, moreTo, isSmall, children } = props
   const id = useId()
-  const { shown, added, isGone, showNew, handlers } = useHeldRows(rows, idOf)
+  const { shown, added, isGone, showNew } = useHeldRows(rows, idOf)
   if (shown.length === 0) return null
   const Heading = isSmall ? 'h3' : 'h2'
   return (
-    <section aria-labelledby={id} {...handlers}>
+    <section aria-labelledby={id}>
       <div className="flex min-h-10 items-center gap-2.5 border-line-3 border-b pb-1">
         <Heading id={id} className={isSmall ? 'font-semibold text-ink-2 text-small' : 'text-h3'}>
           {title}

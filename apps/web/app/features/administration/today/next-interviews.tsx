@@ -11,6 +11,7 @@ import {
   zoneLabel,
 } from '#lib/time/date-formats.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { NewTabLink } from '#ui/new-tab-link.tsx'
 import { NotifyAgain } from '../notify-again.tsx'
 import { Block } from './block.tsx'
 import type { Today, TodayInterview } from './today-query.ts'
@@ -99,7 +100,8 @@ interface InterviewLineProps {
 
 function InterviewLine(props: InterviewLineProps) {
   const { interview, timeZone, withDay, isOver, isToConfirm, isGone } = props
-  const { startTime, respondentName, memberId, phone, researchName, creatorFullName } = interview
+  const { startTime, respondentName, memberId, phone, link, researchName, creatorFullName } =
+    interview
   const [clock, half] = participantTime(startTime, timeZone).split(/\s/)
   return (
     <div className="grid grid-cols-[3.75rem_minmax(0,1fr)_auto] items-center gap-x-2.5 border-line-2 border-b py-2.5">
@@ -115,7 +117,10 @@ function InterviewLine(props: InterviewLineProps) {
         <span className="flex flex-wrap items-baseline gap-x-2.5">
           <PersonLink id={memberId ?? null}>{respondentName}</PersonLink>
           {phone && (
-            <a href={`tel:${phone.replaceAll(' ', '')}`} className="tabular text-small underline">
+            <a
+              href={`tel:${phone.replaceAll(' ', '')}`}
+              className="tabular inline-grid min-h-6 content-center text-small underline"
+            >
               {phone}
             </a>
           )}
@@ -123,6 +128,11 @@ function InterviewLine(props: InterviewLineProps) {
         <span className="wrap-anywhere text-ink-2 text-small">
           {researchName}, {creatorFullName}
         </span>
+        {link && !isOver && (
+          <span className="min-h-6 content-center text-small">
+            <NewTabLink href={link}>Video call</NewTabLink>
+          </span>
+        )}
         <State interview={interview} timeZone={timeZone} />
       </span>
       {isGone ? (

@@ -121,6 +121,44 @@ test('keeps rows in place under the pointer, and offers to show new ones', async
   await expect.element(screen.getByRole('link', { name: 'Jordan Bligh' })).toBeVisible()
 })
 
+test('doesn’t move what the pointer is on when a block above gets new rows', async () => {
+  let reply = BUSY
+  answering(() => ({ body: reply }))
+  const screen = await renderAtDesk(<TodayPage />)
+  const send = screen.getByRole('link', { name: 'Send emails for Missing pallets' })
+  await userEvent.hover(send)
+  const place = () => send.element().getBoundingClientRect().top
+  const before = place()
+  const rows = [replacement(2, 'Jordan Bligh'), replacement(1, 'Kim Abbott')]
+  reply = { ...BUSY, replacements: { total: 2, rows } }
+  window.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(screen.getByRole('button', { name: '1 new' })).toBeVisible()
+  expect(place()).toBe(before)
+  await userEvent.unhover(send)
+  await expect.element(screen.getByRole('link', { name: 'Jordan Bligh' })).toBeVisible()
+})
+
+test('shows who comes to each interview, with phone number and video call link', async () => {
+  const interview: Today['interviews']['rows'][0] = {
+    ...{ id: 5, researchId: 3, researchName: 'Bills for flatmates', memberId: 21 },
+    ...{ creatorFullName: 'Imran Sadiq', respondentName: 'Mia Lonergan', status: 'CONFIRMED' },
+    ...{ startTime: '2026-11-18T03:00:00.000Z', endTime: '2026-11-18T04:00:00.000Z' },
+    ...{ phone: '0491 570 157', link: 'https://meet.example.com/abc', attendance: 'COMING' },
+  }
+  answering(() => ({ body: { ...CLEAR, interviews: { total: 1, rows: [interview] } } }))
+  const screen = await renderAtDesk(<TodayPage />)
+  const list = screen.getByRole('complementary', { name: 'Interviews' })
+  await expect.element(list.getByText('2:00')).toBeVisible()
+  await expect
+    .element(list.getByRole('link', { name: '0491 570 157' }))
+    .toHaveAttribute('href', 'tel:0491570157')
+  await expect
+    .element(list.getByRole('link', { name: /^Video call/ }))
+    .toHaveAttribute('href', 'https://meet.example.com/abc')
+  await expect.element(list.getByText('Confirmed, coming')).toBeVisible()
+  await expectAccessible()
+})
+
 test('says why the page didn’t load', async () => {
   answering(() => refusal('The database is down.'))
   const screen = await renderAtDesk(<TodayPage />)

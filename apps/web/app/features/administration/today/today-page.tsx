@@ -12,6 +12,7 @@ import { AtRisk } from './at-risk.tsx'
 import { NextInterviews } from './next-interviews.tsx'
 import { Replacements, Requests, Unscheduled } from './tasks.tsx'
 import { countsOf, type Today, todayQuery } from './today-query.ts'
+import { HoldContext, useHold } from './use-held-rows.ts'
 
 /**
  * Everything that needs our team's attention now. The blocks are always in the same order, and
@@ -73,6 +74,7 @@ function Loaded({ today, isStale }: { today: Today; isStale: boolean }) {
   const { replacements, requests, unscheduled, atRisk, at, timeZone } = today
   const count = countsOf(today).today ?? 0
   const first = [replacements, requests, unscheduled, atRisk].findIndex(({ total }) => total > 0)
+  const { isHeld, handlers } = useHold()
   return (
     <div className={COLUMNS}>
       <div className={TASKS}>
@@ -95,20 +97,26 @@ function Loaded({ today, isStale }: { today: Today; isStale: boolean }) {
             {isStale ? 'Connection lost. Last updated' : 'Updated'} {participantTime(at, timeZone)}
           </p>
         </header>
-        {/* On a phone, the interviews come first. */}
-        <div className="lg:hidden">
-          <NextInterviews today={today} />
-        </div>
+        <HoldContext value={isHeld}>
+          <div className="grid gap-6" {...handlers}>
+            {/* On a phone, the interviews come first. */}
+            <div className="lg:hidden">
+              <NextInterviews today={today} />
+            </div>
+            <Replacements today={today} isTop={first === 0} />
+            <Requests today={today} isTop={first === 1} />
+            <Unscheduled today={today} isTop={first === 2} />
+            <AtRisk today={today} isTop={first === 3} />
+          </div>
+        </HoldContext>
         {count === 0 && <AllClear today={today} />}
-        <Replacements today={today} isTop={first === 0} />
-        <Requests today={today} isTop={first === 1} />
-        <Unscheduled today={today} isTop={first === 2} />
-        <AtRisk today={today} isTop={first === 3} />
         <Arrivals today={today} />
       </div>
-      <div className={INTERVIEWS}>
-        <NextInterviews today={today} />
-      </div>
+      <HoldContext value={isHeld}>
+        <div className={INTERVIEWS} {...handlers}>
+          <NextInterviews today={today} />
+        </div>
+      </HoldContext>
     </div>
   )
 }

@@ -1,40 +1,44 @@
-import { type FocusEvent, useState } from 'react'
+import { createContext, type FocusEvent, use, useState } from 'react'
+
+/** Whether the page keeps every block's rows in place for now. */
+export const HoldContext = createContext(false)
 
 /**
- * Keeps a block's rows in place while the pointer or the focus is inside it, so nothing moves just
- * as someone clicks. New rows wait until the person leaves the block or asks for them.
+ * Holds all blocks while the pointer or the focus is inside the element with these handlers, so
+ * nothing moves just as someone clicks. A new row in one block would also move the blocks below it,
+ * so blocks can't decide this one by one.
  */
-export function useHeldRows<Row>(rows: readonly Row[], idOf: (row: Row) => number) {
-  const [held, setHeld] = useState<readonly Row[]>()
+export function useHold() {
   const [isPointed, setPointed] = useState(false)
-  const find = (list: readonly Row[], id: number) => list.find((row) => idOf(row) === id)
-  const isGone = (row: Row) => find(rows, idOf(row)) === undefined
-  const shown = held ? held.map((row) => find(rows, idOf(row)) ?? row) : rows
-  const added = held ? rows.filter((row) => !find(held, idOf(row))).length : 0
-  const hold = () => setHeld((before) => before ?? rows)
+  const [isFocused, setFocused] = useState(false)
   return {
-    shown,
-    added,
-    /**
-     * Whether the row is no longer in `rows`. It stays in place until the person leaves the block.
-     */
-    isGone,
-    showNew: () => setHeld(rows),
+    isHeld: isPointed || isFocused,
     handlers: {
       // Not `onPointerEnter`, because that doesn't fire if the page loads with the pointer already
       // inside.
-      onPointerMove: () => {
-        setPointed(true)
-        hold()
-      },
-      onPointerLeave: ({ currentTarget }: { currentTarget: Element }) => {
-        setPointed(false)
-        if (!currentTarget.contains(document.activeElement)) setHeld(undefined)
-      },
-      onFocus: hold,
+      onPointerMove: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
+      // A button that someone clicked keeps the focus, but they've moved on once the pointer leaves.
+      onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!isPointed && !currentTarget.contains(relatedTarget)) setHeld(undefined)
+        if (!currentTarget.contains(relatedTarget)) setFocused(false)
       },
     },
+  }
+}
+
+/** A block's rows. While the page is held, they stay in place and new rows wait. */
+export function useHeldRows<Row>(rows: readonly Row[], idOf: (row: Row) => number) {
+  const isHeld = use(HoldContext)
+  const [held, setHeld] = useState<readonly Row[]>()
+  if (isHeld !== (held !== undefined)) setHeld(isHeld ? rows : undefined)
+  const find = (list: readonly Row[], id: number) => list.find((row) => idOf(row) === id)
+  const isGone = (row: Row) => find(rows, idOf(row)) === undefined
+  return {
+    shown: held ? held.map((row) => find(rows, idOf(row)) ?? row) : rows,
+    added: held ? rows.filter((row) => !find(held, idOf(row))).length : 0,
+    /** Whether the row is no longer in `rows`. It stays in place until the page is released. */
+    isGone,
+    showNew: () => setHeld(rows),
   }
 }
