@@ -183,6 +183,19 @@ test('counts someone whose interview was called off as someone who may still boo
   expect((await gather()).rows.openOffered.toSorted()).toEqual([1, 4])
 })
 
+test('counts the hours since our email for someone who only qualifies since the screener was loosened', async () => {
+  await changeDistribution(app.deps.db, study.distributionId, { selection: 'AUTOMATIC' })
+  await app.given.slots(study, ['2026-11-29T06:00:00Z'])
+  await finishAll([at(study, 0)], true)
+  await finishAll([at(study, 1)], false)
+  app.clock.forward(8 * 24 * HOUR_MS)
+  expect((await gather()).rows.openOffered).toEqual([192])
+  await changeInvitation(app.deps.db, at(study, 1).invitationId, { result: 'FIT' })
+  await offer(at(study, 1))
+  app.clock.forward(2 * HOUR_MS)
+  expect((await gather()).rows.openOffered.toSorted((one, other) => one - other)).toEqual([2, 194])
+})
+
 test('keeps the counts behind every rate, here and in other studies', async () => {
   await finishAll([at(study, 0), at(study, 1)], true)
   await finishAll([at(study, 2)], false)
