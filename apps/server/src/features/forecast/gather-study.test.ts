@@ -1,3 +1,4 @@
+import { MAX_STANDBYS } from '@wattle/contract/distribution'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
@@ -295,6 +296,15 @@ test('counts the people we could remind, and finds four times for extra slots ne
   expect(means.moreSlots).toEqual([3, 7, 11, 15])
   expect(means.weekSends).toHaveLength(28)
   expect(means.weekSends[0]).toBe(48)
+})
+
+test('counts on more standbys only if the policy mentions them and the study may have more', async () => {
+  expect((await gather()).means.moreStandbys).toBe(0)
+  await app.given.policyPublished()
+  expect((await gather()).means.moreStandbys).toBe(2)
+  const standbysWanted = MAX_STANDBYS - 1
+  await changeDistribution(app.deps.db, study.distributionId, { standbysWanted })
+  expect((await gather()).means.moreStandbys).toBe(0)
 })
 
 test('plans batches by the rules, waits for the end of quiet hours, and plans none while the study is paused', async () => {
