@@ -49,6 +49,7 @@ const MEANS = {
   loosening: 5,
   moreSlots: [28, 32, 36, 40],
   weekSends: Array.from({ length: 28 }, (_, step) => (step % 4 === 0 ? 30 : 0)),
+  moreStandbys: 2,
 }
 
 /**

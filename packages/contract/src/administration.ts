@@ -117,10 +117,17 @@ export const AdminInterview = z.object({
 export type AdminInterview = z.output<typeof AdminInterview>
 
 /**
- * The preset filters in the list of interviews. UNCONFIRMED and NO_OUTCOME list interviews that
- * need action.
+ * The preset filters in the list of interviews. UNCONFIRMED, NO_OUTCOME and NO_RESEARCHER list
+ * interviews that need action.
  */
-export const INTERVIEW_VIEWS = ['UPCOMING', 'TODAY', 'UNCONFIRMED', 'PAST', 'NO_OUTCOME'] as const
+export const INTERVIEW_VIEWS = [
+  'UPCOMING',
+  'TODAY',
+  'UNCONFIRMED',
+  'PAST',
+  'NO_OUTCOME',
+  'NO_RESEARCHER',
+] as const
 export type InterviewView = (typeof INTERVIEW_VIEWS)[number]
 
 export const listInterviews = endpoint({

@@ -1,3 +1,4 @@
+import { listInterviews } from '@wattle/contract/administration'
 import { askForSlots, getFieldDesk } from '@wattle/contract/field-desk'
 import { getToday } from '@wattle/contract/today'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -119,6 +120,9 @@ describe('the field desk', () => {
     expect(await desk()).toMatchObject({ withoutOutcome: 0, withoutResearcher: 0 })
     await deleteAccount(study.owner.id)
     expect((await desk()).withoutResearcher).toBe(1)
+    const query = { view: 'NO_RESEARCHER' as const }
+    const listed = await app.call(listInterviews, { as: admin.token, query })
+    expect(listed.body).toMatchObject([{ researchId: study.id }])
     await app.deps.db.execute(`update interviews set status = 'CONDUCTED'`)
     expect(await desk()).toMatchObject({ withoutOutcome: 2, withoutResearcher: 0 })
   })

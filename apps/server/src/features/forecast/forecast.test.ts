@@ -41,7 +41,7 @@ const STUDY: Study = {
   bookDelays: delaysOf(BOOK_START),
   pacing: 'FIXED',
 }
-const NOTHING = { unreminded: 0, loosening: 0, moreSlots: [], weekSends: [] }
+const NOTHING = { unreminded: 0, loosening: 0, moreSlots: [], weekSends: [], moreStandbys: 0 }
 const chance = (study: Study, seed = 7) => chanceOf(simulate(study, seed, 4000))
 
 test.each(EXACT_CASES)(
@@ -134,6 +134,15 @@ test.each([
   // With different random numbers, a fifth of the runs would reach the target without the change
   // but not with it.
   expect(lost.length).toBeLessThan(4000 / 25)
+})
+
+test('suggests more standbys only if an admin can ask for them', async () => {
+  const none = { invited: [], offered: [], left: 0, reach: 0 }
+  const lost = { ...STUDY, ...none, booked: [10, 12, 14, 16, 18] }
+  const remedies = async (moreStandbys: number) =>
+    (await forecast(lost, { ...NOTHING, moreStandbys }, 7)).remedies.map(({ remedy }) => remedy)
+  expect(await remedies(2)).toEqual(['STANDBYS'])
+  expect(await remedies(0)).toEqual([])
 })
 
 test('lists only remedies that add at least five percentage points', async () => {

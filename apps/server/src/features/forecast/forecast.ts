@@ -3,7 +3,6 @@ import {
   type ForecastRemedy,
   MORE_DAYS,
   MORE_INVITATIONS,
-  MORE_STANDBYS,
   REMEDIES,
   type Remedy,
   SAFE_CHANCE,
@@ -31,6 +30,8 @@ export type Means = {
   moreSlots: number[]
   /** How many invitations could go out in each step of an extra week. */
   weekSends: number[]
+  /** How many more standbys an admin may ask for in one step. 0 if they can't ask for any. */
+  moreStandbys: number
 }
 
 export type Forecast = {
@@ -92,7 +93,9 @@ function withRemedy(study: Study, means: Means, remedy: Remedy): Study | undefin
         ? { ...study, left: study.left + MORE_INVITATIONS }
         : undefined
     case 'STANDBYS':
-      return { ...study, standbys: study.standbys + MORE_STANDBYS }
+      return means.moreStandbys > 0
+        ? { ...study, standbys: study.standbys + means.moreStandbys }
+        : undefined
   }
 }
 

@@ -1,3 +1,4 @@
+import { MAX_STANDBYS } from '@wattle/contract/distribution'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
@@ -183,6 +184,19 @@ test('counts someone whose interview was called off as someone who may still boo
   expect((await gather()).rows.openOffered.toSorted()).toEqual([1, 4])
 })
 
+test('counts the hours since our email for someone who only qualifies since the screener was loosened', async () => {
+  await changeDistribution(app.deps.db, study.distributionId, { selection: 'AUTOMATIC' })
+  await app.given.slots(study, ['2026-11-29T06:00:00Z'])
+  await finishAll([at(study, 0)], true)
+  await finishAll([at(study, 1)], false)
+  app.clock.forward(8 * 24 * HOUR_MS)
+  expect((await gather()).rows.openOffered).toEqual([192])
+  await changeInvitation(app.deps.db, at(study, 1).invitationId, { result: 'FIT' })
+  await offer(at(study, 1))
+  app.clock.forward(2 * HOUR_MS)
+  expect((await gather()).rows.openOffered.toSorted((one, other) => one - other)).toEqual([2, 194])
+})
+
 test('keeps the counts behind every rate, here and in other studies', async () => {
   await finishAll([at(study, 0), at(study, 1)], true)
   await finishAll([at(study, 2)], false)
@@ -282,6 +296,15 @@ test('counts the people we could remind, and finds four times for extra slots ne
   expect(means.moreSlots).toEqual([3, 7, 11, 15])
   expect(means.weekSends).toHaveLength(28)
   expect(means.weekSends[0]).toBe(48)
+})
+
+test('counts on more standbys only if the policy mentions them and the study may have more', async () => {
+  expect((await gather()).means.moreStandbys).toBe(0)
+  await app.given.policyPublished()
+  expect((await gather()).means.moreStandbys).toBe(2)
+  const standbysWanted = MAX_STANDBYS - 1
+  await changeDistribution(app.deps.db, study.distributionId, { standbysWanted })
+  expect((await gather()).means.moreStandbys).toBe(0)
 })
 
 test('plans batches by the rules, waits for the end of quiet hours, and plans none while the study is paused', async () => {

@@ -1,4 +1,11 @@
-import type { ForecastBasis, Rate, RateBasis, Trials } from '@wattle/contract/forecast'
+import { MAX_STANDBYS } from '@wattle/contract/distribution'
+import {
+  type ForecastBasis,
+  MORE_STANDBYS,
+  type Rate,
+  type RateBasis,
+  type Trials,
+} from '@wattle/contract/forecast'
 import { Temporal } from 'temporal-polyfill'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
@@ -6,6 +13,7 @@ import { countReminders } from '#features/campaign/send-reminders.ts'
 import type { WholeDistribution } from '#features/campaign/service.ts'
 import { contactNow } from '#features/panel/apply-contact.ts'
 import { listContactWindows } from '#features/panel/audience.ts'
+import { isPolicyPublished } from '#features/settings/policy-version.ts'
 import { type AgencyYear, basisWithout, yearBefore } from './agency-year.ts'
 import { STEP_HOURS } from './delays.ts'
 import type { Means } from './forecast.ts'
@@ -145,16 +153,19 @@ export async function gatherMeans(
   { distribution }: WholeDistribution,
   { study, sending }: Gathered,
 ): Promise<Means> {
-  const [{ people }, { report }] = await Promise.all([
+  const [{ people }, { report }, isPublished] = await Promise.all([
     countReminders(deps, distribution.id),
     readReport(deps.db, distribution.researchId),
+    isPolicyPublished(deps.db),
   ])
+  const hasRoom = distribution.standbysWanted + MORE_STANDBYS <= MAX_STANDBYS
   const steps = study.lastStep + 1
   return {
     unreminded: people,
     loosening: report.gains[0]?.people ?? 0,
     moreSlots: nextWeek(sending),
     weekSends: sendsOf(sending, Math.max(0, steps) + WEEK_STEPS).slice(Math.max(0, steps)),
+    moreStandbys: isPublished && hasRoom ? MORE_STANDBYS : 0,
   }
 }
 

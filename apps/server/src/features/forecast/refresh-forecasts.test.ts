@@ -3,9 +3,15 @@ import * as contract from '@wattle/contract/forecasts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { forecasts } from '#db/schema/forecast.ts'
 import { interviews } from '#db/schema/interviews.ts'
+import { standbys } from '#db/schema/standbys.ts'
 import { changeStudy } from '#features/campaign/change-study.ts'
 import { book } from '#features/participation/book-slot.ts'
-import { changeForecasts, changeInterview } from '#testing/change-rows.ts'
+import {
+  changeDistribution,
+  changeForecasts,
+  changeInterview,
+  changeInvitation,
+} from '#testing/change-rows.ts'
 import type { Person } from '#testing/given.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { refreshForecasts } from './refresh-forecasts.ts'
@@ -93,6 +99,22 @@ test('forecasts again after a researcher deletes or moves a slot', async () => {
   await app.call(deleteSlot, { as: study.as, params: { slotId: String(slotId) } })
   expect(await refreshAfter(4)).toEqual([moved])
   expect(await refreshAfter(1)).toMatchObject([{ basis: { freeSlots: 0 } }])
+})
+
+test('forecasts again after someone goes on standby, and after a researcher turns someone down', async () => {
+  const invitationId = study.people[0]?.invitationId ?? 0
+  await app.given.screening({ invitationId })
+  expect(await refreshAfter(5)).toMatchObject([{ basis: { waiting: 1 } }])
+  app.clock.forward(5 * MINUTE_MS)
+  const joinedAt = app.clock.now()
+  await app.deps.db.insert(standbys).values({ invitationId, slotIds: [], joinedAt })
+  const [second] = await refreshAfter(5)
+  expect(second?.computedAt).toEqual(app.clock.now())
+  app.clock.forward(5 * MINUTE_MS)
+  await changeDistribution(app.deps.db, study.distributionId, { selection: 'RESEARCHER' })
+  const choiceAt = app.clock.now()
+  await changeInvitation(app.deps.db, invitationId, { choice: 'NO', choiceAt })
+  expect(await refreshAfter(5)).toMatchObject([{ basis: { waiting: 0 } }])
 })
 
 test('lists the free slots behind the number of free slots', async () => {

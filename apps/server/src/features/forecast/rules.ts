@@ -7,11 +7,12 @@ export const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`
 export const hoursSql = (interval: SQL) => sql`(extract(epoch from ${interval}) / 3600)::float8`
 
 /**
- * When someone was first able to choose a time: when they finished, if anyone who qualifies can
- * book, or else when we emailed them. Null if they can't choose one yet.
+ * When we offered someone times: when we emailed them, or else when they finished, if anyone who
+ * qualifies can book. Someone who only qualifies since the screener was loosened can't book before
+ * our email, which may be weeks after they finished. Null if they can't choose a time yet.
  */
-export const offeredAtSql = sql`(case when distributions.selection = 'AUTOMATIC'
-  then invitations.completed_at else invitations.scheduling_mailed_at end)`
+export const offeredAtSql = sql`coalesce(invitations.scheduling_mailed_at,
+  case when distributions.selection = 'AUTOMATIC' then invitations.completed_at end)`
 
 const NOTICE = sql.raw(`interval '${BOOKING_NOTICE_HOURS} hours'`)
 

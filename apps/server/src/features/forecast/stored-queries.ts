@@ -109,6 +109,12 @@ export async function listDue(db: Db, times: DueTimes): Promise<number[]> {
           (select max(standby_offers.offered_at) from standby_offers
             join slots on slots.id = standby_offers.slot_id
             where slots.research_id = researches.id),
+          (select max(standbys.joined_at) from standbys
+            join invitations on invitations.id = standbys.invitation_id
+            where invitations.research_id = researches.id),
+          case when distributions.selection = 'RESEARCHER' then (
+            select max(choice_at) from invitations where invitations.research_id = researches.id
+          ) end,
           (select max(applied_at) from loosenings
             where loosenings.distribution_id = distributions.id)
         ) as at

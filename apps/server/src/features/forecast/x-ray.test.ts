@@ -1,8 +1,10 @@
+import { saveConsent } from '@wattle/contract/consent'
 import { getResearch } from '@wattle/contract/research'
 import * as screening from '@wattle/contract/screening'
 import * as contract from '@wattle/contract/x-ray'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { invitations } from '#db/schema/distributions.ts'
+import { emailPlacesOpened } from '#features/campaign/send-scheduling-emails.ts'
 import { deleteMember } from '#features/panel/manage-members.ts'
 import { addQuestion } from '#features/screener/question-bank.ts'
 import { screenerHooks } from '#features/screener/service.ts'
@@ -32,6 +34,8 @@ const QUESTIONS: Questions = [
     options: [option('Yes', true), option('No')],
   },
 ]
+
+const HOUR_MS = 3_600_000
 
 type Study = Awaited<ReturnType<TestApp['given']['study']>>
 let study: Study
@@ -158,15 +162,49 @@ test('gives participants the same replies after loosening when our team picks th
   expect(after.map((reply) => reply.body)).toEqual(before.map((reply) => reply.body))
 })
 
-test('only tells participants that they can choose a time, if anyone who qualifies can book', async () => {
-  await app.given.slots(study, ['2027-01-20T00:00:00Z'])
-  await changeDistribution(app.deps.db, study.distributionId, { selection: 'AUTOMATIC' })
-  const before = await Promise.all(study.people.slice(0, 6).map(read))
-  const { body } = await loosen({ optionId: await optionIdOf('Two to five') }, 2)
-  await applyLoosening(app.deps, body.id)
-  const after = await Promise.all(study.people.slice(0, 6).map(read))
-  const withoutHours = (reply: (typeof after)[number]) => ({ ...reply.body, hasHours: null })
-  expect(after.map(withoutHours)).toEqual(before.map(withoutHours))
+describe('if anyone who qualifies can book', () => {
+  beforeEach(async () => {
+    await app.given.slots(study, ['2027-01-20T00:00:00Z'])
+    await changeDistribution(app.deps.db, study.distributionId, { selection: 'AUTOMATIC' })
+    for (const person of study.people) await consent(person)
+  })
+
+  async function consent(person: Invited) {
+    const { consents = [] } = (await read(person)).body
+    const answers = consents
+      .filter(({ kind }) => kind === 'PRIVACY' || kind === 'STUDY')
+      .map(({ kind, hash }) => ({ kind, hash, answer: 'YES' as const }))
+    const params = { hash: person.hash }
+    await app.call(saveConsent, { as: person.token, params, body: { answers } })
+  }
+
+  test('only changes whether participants can choose a time', async () => {
+    const before = await Promise.all(study.people.slice(0, 6).map(read))
+    const { body } = await loosen({ optionId: await optionIdOf('Two to five') }, 2)
+    await applyLoosening(app.deps, body.id)
+    const after = await Promise.all(study.people.slice(0, 6).map(read))
+    const hasHours = (reply: (typeof after)[number]) => reply.body.hasHours
+    expect(before.map(hasHours)).toEqual([true, true, false, false, false, false])
+    expect(after.map(hasHours)).toEqual([true, true, true, true, false, false])
+    const withoutHours = (reply: (typeof after)[number]) => ({ ...reply.body, hasHours: null })
+    expect(after.map(withoutHours)).toEqual(before.map(withoutHours))
+  })
+
+  test('emails people who qualify since the change, as they left long ago', async () => {
+    app.clock.forward(2 * HOUR_MS)
+    await emailPlacesOpened(app.deps)
+    const emailed = async () => {
+      const sent = (await app.mails()).filter(({ kind }) => kind === 'distribution.scheduling')
+      return study.people.map(
+        ({ email }) => sent.filter(({ recipient }) => recipient === email).length,
+      )
+    }
+    expect(await emailed()).toEqual([1, 1, 0, 0, 0, 0, 0])
+    const { body } = await loosen({ optionId: await optionIdOf('Two to five') }, 2)
+    await applyLoosening(app.deps, body.id)
+    await emailPlacesOpened(app.deps)
+    expect(await emailed()).toEqual([1, 1, 1, 1, 0, 0, 0])
+  })
 })
 
 test('changes nothing if loosening is undone in time, and refuses to undo it later', async () => {

@@ -6,7 +6,13 @@ import {
 import { and, asc, count, eq, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { interviews } from '#db/schema/interviews.ts'
-import { isOpenSql, isRealSql, isSettledSql, needsOutcomeSql } from './rules.ts'
+import {
+  isRealSql,
+  isSettledSql,
+  isUnassignedSql,
+  needsOutcomeSql,
+  needsResearcherSql,
+} from './rules.ts'
 
 /** A run handles this many interviews of each kind at most. The next run does the rest. */
 const MOST_AT_ONCE = 1000
@@ -55,18 +61,13 @@ export async function listWithoutOutcome(
   return rows.map(({ id }) => id)
 }
 
-/** Whether the interview's researcher has deleted their account. */
-const isUnassignedSql = sql`exists (
-  select from users where users.id = ${interviews.ownerId} and users.deleted_at is not null
-)`
-
 /** Counts conducted interviews without an outcome, and upcoming interviews without a researcher. */
 export async function countLooseEnds(db: Db) {
   const countOf = (where: SQL | undefined) =>
     db.select({ count: count() }).from(interviews).where(and(isRealSql, where))
   const [withoutOutcome, withoutResearcher] = await Promise.all([
     countOf(needsOutcomeSql),
-    countOf(and(isOpenSql, isUnassignedSql)),
+    countOf(needsResearcherSql),
   ])
   return {
     withoutOutcome: withoutOutcome[0]?.count ?? 0,

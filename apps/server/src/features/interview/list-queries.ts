@@ -30,6 +30,7 @@ import {
   isRealSql,
   needsOutcomeSql,
   needsReplacementSql,
+  needsResearcherSql,
 } from './rules.ts'
 
 const MOST_LISTED = 1000
@@ -103,6 +104,8 @@ function inViewSql(view: InterviewView, { now, day }: ListMoments): SQL | undefi
       return lte(interviews.startTime, now)
     case 'NO_OUTCOME':
       return needsOutcomeSql
+    case 'NO_RESEARCHER':
+      return needsResearcherSql
   }
 }
 

@@ -106,3 +106,9 @@ export const isRealSql = isNull(interviews.samplePersonId)
 
 /** Must match the condition of the partial index in the schema. */
 export const needsOutcomeSql = sql`${interviews.status} = 'CONDUCTED' and ${interviews.outcome} is null`
+
+/** Whether the interview's researcher has deleted their account. */
+export const isUnassignedSql = sql`exists (
+  select from users where users.id = ${interviews.ownerId} and users.deleted_at is not null
+)`
+export const needsResearcherSql = sql`(${isOpenSql} and ${isUnassignedSql})`

@@ -97,7 +97,7 @@ test('shows every column at once in a window 1,280 px wide', async () => {
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 })
 
-test('filters by today, not confirmed, past and no outcome, and says when there are none', async () => {
+test('filters by today, not confirmed, past, no outcome and no researcher, and says when there are none', async () => {
   const fetch = answer([])
   await renderAtDesk(
     <Around>
@@ -109,6 +109,7 @@ test('filters by today, not confirmed, past and no outcome, and says when there 
     'Not confirmed': 'All interviews are confirmed',
     Past: 'No interviews yet',
     'No outcome': 'Every interview has an outcome',
+    'No researcher': 'Every upcoming interview has a researcher',
   }
   await expect.element(page.getByText('No upcoming interviews')).toBeVisible()
   for (const [label, words] of Object.entries(empty)) {
@@ -121,6 +122,7 @@ test('filters by today, not confirmed, past and no outcome, and says when there 
     'UNCONFIRMED START_TIME_ASC',
     'PAST START_TIME_DESC',
     'NO_OUTCOME START_TIME_DESC',
+    'NO_RESEARCHER START_TIME_ASC',
   ])
 })
 

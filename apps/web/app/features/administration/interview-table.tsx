@@ -42,6 +42,7 @@ const VIEW_WORDS: Record<InterviewView, string> = {
   UNCONFIRMED: 'Not confirmed',
   PAST: 'Past',
   NO_OUTCOME: 'No outcome',
+  NO_RESEARCHER: 'No researcher',
 }
 const VIEW_CHOICES = [
   ...Object.entries(VIEW_WORDS).map(([value, label]) => ({
@@ -126,6 +127,10 @@ const EMPTY: Record<InterviewView, [string, string]> = {
   ],
   PAST: ['No interviews yet', 'Interviews move here once they’ve started.'],
   NO_OUTCOME: ['Every interview has an outcome', 'There’s nothing to record.'],
+  NO_RESEARCHER: [
+    'Every upcoming interview has a researcher',
+    'If a researcher deletes their account, their interviews appear here.',
+  ],
 }
 
 /**

@@ -50,8 +50,13 @@ test('shows each study’s interviews, forecast, last day, shortfall and one but
       .elements(),
   ).toEqual([])
   await expect.element(screen.getByText('No forecast yet')).toBeVisible()
-  await expect.element(screen.getByText('2 interviews need an outcome.')).toBeVisible()
-  await expect.element(screen.getByText('1 has no researcher.')).toBeVisible()
+  for (const [words, view] of [
+    ['2 interviews need an outcome.', 'NO_OUTCOME'],
+    ['1 has no researcher.', 'NO_RESEARCHER'],
+  ] as const)
+    await expect
+      .element(screen.getByRole('link', { name: words }))
+      .toHaveAttribute('href', `/admin/interviews?view=${view}`)
   await expectAccessible()
 })
 

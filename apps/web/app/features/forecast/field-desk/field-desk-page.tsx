@@ -172,7 +172,7 @@ function LooseEnds({ outcomes, researchers }: { outcomes: number; researchers: n
         </TextLink>
       )}
       {researchers > 0 && (
-        <TextLink to="/admin/interviews">
+        <TextLink to="/admin/interviews?view=NO_RESEARCHER">
           {researchers}
           {outcomes === 0 && (researchers === 1 ? ' interview' : ' interviews')}{' '}
           {researchers === 1 ? 'has' : 'have'} no researcher.
