@@ -72,7 +72,10 @@ const ECHO = 0.6
  */
 function asker(facts: Facts, seed: Seed) {
   const asked: string[] = []
-  const options = { isTactful: facts.is.sensitive, mayRepeat: hasRepeatedWord(facts.brief.do) }
+  const options = {
+    isTactful: facts.type !== undefined,
+    mayRepeat: hasRepeatedWord(facts.brief.do),
+  }
   const isAlike = alikeFor(facts.brief)
   const isNew = (text: string) => !asked.some((other) => isAlike(other, text, ECHO))
   return ([id, rows]: Asked): GuideQuestionDraft[] => {
@@ -82,10 +85,8 @@ function asker(facts: Facts, seed: Seed) {
     )
     const texts = found ? found.split(' | ') : []
     asked.push(...texts)
-    return texts.map((question, at) => {
-      const ownId = id.replace(/\d$/, (number) => String(Number(number) + at))
-      return { id: ownId, question }
-    })
+    const numbered = (at: number) => id.replace(/\d$/, (number) => String(Number(number) + at))
+    return texts.map((question, at) => ({ id: numbered(at), question }))
   }
 }
 

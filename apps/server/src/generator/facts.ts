@@ -21,14 +21,8 @@ export function factsOf(brief: Brief) {
   const forms = formsFrom(brief)
   const type = sensitiveType(brief)
   const is = conditionsOf(brief, forms, type)
-  return {
-    brief,
-    forms,
-    type,
-    is,
-    kind: kindContent(brief, is),
-    values: valuesOf(forms, is),
-  }
+  const [kind, values] = [kindContent(brief, is), valuesOf(forms, is)]
+  return { brief, forms, type, is, kind, values }
 }
 
 /**

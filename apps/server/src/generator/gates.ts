@@ -26,7 +26,7 @@ const hasDuplicates = (texts: string[]) =>
 
 /** Catches unfilled placeholders, repeated words, stray spaces and wrong articles. */
 const isMalformed = (text: string) =>
-  /[{}°<>]|undefined| {2}|^\s|\s$|^$/.test(text) ||
+  /[{}<>]|undefined| {2}|^\s|\s$|^$/.test(text) ||
   !/^[\p{Lu}\d]/u.test(text) ||
   /\b(\p{L}+) \1\b/iu.test(text) ||
   [...text.matchAll(/\b(an?) ([\p{L}\d-]+)/giu)].some(
@@ -39,11 +39,7 @@ export const hasRepeatedWord = (text: string) => {
   return new Set(stems).size < stems.length
 }
 
-type TextOptions = {
-  answers?: readonly string[]
-  isTactful?: boolean | undefined
-  mayRepeat?: boolean
-}
+type TextOptions = { answers?: readonly string[]; isTactful?: boolean; mayRepeat?: boolean }
 
 /** Returns the name of the first gate that the text fails. */
 export function faultOf(

@@ -31,18 +31,9 @@ export const verbLength = (words: string[]): number =>
 /** "bottle-feed" becomes "bottle-fed", because "feed" becomes "fed". */
 export function formsOf(verb: string): { past: string; gerund: string } {
   const [, start = '', plain = verb] = /^(.+-)(\p{L}+)$/u.exec(verb) ?? []
-  const { past, gerund } = LISTED.get(plain) ?? conjugated(plain)
+  const { PastTense, Gerund } = verbs.conjugate(plain, model)
+  const { past, gerund } = LISTED.get(plain) ?? { past: PastTense, gerund: Gerund }
   return { past: start + past, gerund: start + gerund }
-}
-
-function conjugated(verb: string): { past: string; gerund: string } {
-  const { PastTense: past, Gerund: gerund } = verbs.conjugate(verb, model)
-  // The library returns some verbs it doesn't know as they are.
-  const stem = verb.replace(/e$/, '')
-  return {
-    past: past && (past !== verb || isVerb(verb)) ? past : `${stem}ed`,
-    gerund: gerund?.endsWith('ing') ? gerund : `${stem}ing`,
-  }
 }
 
 /** "write" becomes "writes", "try" becomes "tries" and "be" becomes "is". */
@@ -89,14 +80,12 @@ const endsLikePlural = (word: string) => /s$/.test(word) && !/(ss|us|is)$/.test(
 
 export function pluralWord(word: string): string {
   const isUncounted = UNCHANGED.has(word) || (isMass(word) && !COUNTED.has(word))
-  const irregular = PLURALS.get(word)
-  if (irregular) return irregular
-  if (SINGULARS.has(word) || isUncounted || endsLikePlural(word) || /[^i]men$/.test(word))
-    return word
-  return /man$/.test(word) ? word.replace(/an$/, 'en') : nouns.toPlural(word, model)
+  const isPlural = SINGULARS.has(word) || endsLikePlural(word) || /[^i]men$/.test(word)
+  const regular = /man$/.test(word) ? word.replace(/an$/, 'en') : nouns.toPlural(word, model)
+  return PLURALS.get(word) ?? (isPlural || isUncounted ? word : regular)
 }
 
-export function singularWord(word: string): string {
+function singularWord(word: string): string {
   const isSame = UNCHANGED.has(word) || !(endsLikePlural(word) || word.endsWith('men'))
   return SINGULARS.get(word) ?? (isSame ? word : nouns.toSingular(word, model) || word)
 }
@@ -124,13 +113,8 @@ const WHO_DOES = new RegExp(`^ (who|that) (${ADVERB})?(?!(?:was|were|had|can|cou
 export function singular(phrase: string): string {
   const [changed, rest] = onHead(phrase, singularWord)
   const [, preposition = '', group = ''] = /^( (?:of|at|in|for|to) )(.+)$/.exec(rest) ?? []
-  const isBarePlural =
-    isPlural(group) &&
-    !cues.TOGETHER.test(group) &&
-    !cues.COUNTED_OR_OWNED.test(group) &&
-    // A name such as Alice Springs isn't a plural.
-    !/(?:^| )[A-Z][a-z]+$/.test(group)
-  if (isBarePlural) return changed + preposition + withArticle(singular(group))
+  if (isPlural(group) && !cues.STAYS_PLURAL.test(group))
+    return changed + preposition + withArticle(singular(group))
   return (
     changed +
     rest.replace(WHO_DOES, (all, link = '', adverb = '', verb = '') => {

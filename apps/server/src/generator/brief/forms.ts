@@ -66,7 +66,7 @@ export function formsFrom(rawBrief: Brief) {
      */
     theyDid: rewritten(did, grammar.YOU_TO_THEY),
     one,
-    ones: typed.ones ?? english.plural(one),
+    ones: typed.ones ?? (one && english.plural(one)),
     wrong: typed.wrong ?? wrong.you,
     iWrong:
       typed.iWrong ??
@@ -122,10 +122,8 @@ const withVerb = (activity: string, change: (verb: string) => string) =>
  */
 function attempted(activity: string, { kind }: Brief): string {
   const rows = grammar.TRIED.filter(({ kinds }) => !kinds || kinds.includes(kind))
-  return rewritten(
-    activity,
-    rows.map(({ row }) => row),
-  )
+  const tries = rows.map(({ row }) => row)
+  return rewritten(activity, tries)
 }
 
 /**
@@ -138,7 +136,7 @@ function othersOf({ others, life }: Brief): string {
   return rewritten(own, grammar.OTHER_PEOPLE)
 }
 
-export const inThePast = (did: string) => rewritten(did, grammar.IN_THE_PAST)
+const inThePast = (did: string) => rewritten(did, grammar.IN_THE_PAST)
 
 /**
  * Describes one occasion: "send progress claims to builders" becomes "send a progress claim to a

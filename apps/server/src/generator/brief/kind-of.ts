@@ -48,16 +48,14 @@ const KINDS = Object.entries(KIND_CONTENT).map(([kind, { verbs, sharedVerbs }]) 
 export function kindOf(activity: string): { kind: Kind | undefined; likely: Kind[] } {
   const text = joined(activity)
   const rows = rowsFor(text, KINDS)
-  const length = verbMatch(
-    text,
-    rows.flatMap(({ forVerbs }) => forVerbs),
-  )
+  const verbs = rows.flatMap(({ forVerbs }) => forVerbs)
+  const length = verbMatch(text, verbs)
   const [verb, object] = [text.slice(0, length), text.slice(length).trim()]
   const [only, ...others] = rows
   if (only && others.length === 0 && only.verbs.includes(verb))
     return { kind: only.kind, likely: [] }
   const [, , kind] =
-    KIND_BY_OBJECT.find(([verbs, things]) => verbs.test(verb) && things.test(object)) ?? []
+    KIND_BY_OBJECT.find(([says, things]) => says.test(verb) && things.test(object)) ?? []
   if (kind && (kind !== 'FIND' || isPersonOrPlace(object))) return { kind, likely: [] }
   return { kind: undefined, likely: rows.slice(0, 3).map((row) => row.kind) }
 }

@@ -175,7 +175,10 @@ function peopleIn(phrase: string): Phrase | undefined {
 }
 
 /** "I'm a relief vet" means the project is about relief vets. */
-const roleIn = (text: string) => peopleIn(english.plural(text.replace(cues.ENDS_ROLE, '').trim()))
+function roleIn(text: string): Phrase | undefined {
+  const role = text.replace(cues.ENDS_ROLE, '').trim()
+  return people.isKnownPerson(people.headOf(role)) ? peopleIn(english.plural(role)) : undefined
+}
 
 /** "I run a small bakery" means the project is about bakery owners. */
 function ownersIn(text: string): Phrase | undefined {

@@ -265,7 +265,10 @@ export const AFTER_PEOPLE =
  */
 export const TOGETHER =
   /^(?:twins|triplets|siblings|(?:[\w-]+ )*(?:kids|animals|chickens|hens|chooks|ducks|geese|quails|pigeons|bees|goats|cattle|cows|sheep|goldfish))$/
-export const COUNTED_OR_OWNED = /^(?:the|their|my|your|our|two|three|\d)/
+/** Also groups that are counted or owned, and names such as Alice Springs. */
+export const STAYS_PLURAL = new RegExp(
+  `${TOGETHER.source}|^(?:the|their|my|your|our|two|three|\\d)|(?:^| )[A-Z][a-z]+$`,
+)
 /** Endings of nouns that have no plural, such as "paperwork". */
 export const LIKE_MASS =
   /(?:paper|home|house|course|metal|wood|team|field|ground)work$|(?:ware|wear|ness|ism|ing|care)$/

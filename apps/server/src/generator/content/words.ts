@@ -135,8 +135,8 @@ export const VERBS = `
 /** Past and -ing forms that the library doesn't know or doesn't spell the Australian way. */
 export const VERB_FORMS = `
   budget-budgeted-budgeting burn-burnt-burning clip-clipped-clipping enrol-enrolled-enrolling
-  fit-fitted-fitting iron-ironed-ironing label-labelled-labelling learn-learnt-learning
-  mentor-mentored-mentoring pat-patted-patting program-programmed-programming
+  fit-fitted-fitting iron-ironed-ironing jam-jammed-jamming label-labelled-labelling learn-learnt-learning
+  mentor-mentored-mentoring microchip-microchipped-microchipping pat-patted-patting program-programmed-programming
   quiz-quizzed-quizzing repot-repotted-repotting resend-resent-resending rip-ripped-ripping
   skip-skipped-skipping snap-snapped-snapping star-starred-starring text-texted-texting
   tutor-tutored-tutoring unzip-unzipped-unzipping vacuum-vacuumed-vacuuming wake-woke-waking
