@@ -9,7 +9,7 @@ const PET = /\b(?:pets?|dogs?|cats?|horses?|pupp(?:y|ies)|kittens?)\b/i
 
 /**
  * When each condition holds. A condition may have several rows, of which one is enough, and a row
- * can build on the rows before it. An empty field matches only `^$`.
+ * can build on the rows before it. `says` is tested on an empty text if the field is empty.
  */
 export const CONDITIONS: ConditionRow[] = [
   { is: 'work', phrase: 'life', says: /^PAID$/ },

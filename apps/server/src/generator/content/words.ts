@@ -238,9 +238,7 @@ export const NOUN_VERBS = `
   cost need help match bill post mark report file place guide watch time access market cover
   present water plant paint park train charge talk bottle`
 
-/**
- * If two roles match the same pattern, they may be the same person's.
- */
+/** If two roles match the same pattern, they may be the same person's. */
 export const SAME_TRADE = [
   /\b(?:chefs?|cooks?|caterers?|bakers?)\b/i,
   /\b(?:fruits?|orchards?|orchardists?|apples?|avocados?|mango(?:es)?|citrus|cherr(?:y|ies))\b/i,
