@@ -3,11 +3,11 @@ import { linesOf, SEED, shortBrief } from '#testing/short-drafts.ts'
 import { writeScreener } from './compose.ts'
 import { composeAudience } from './compose-audience.ts'
 
-test('puts a comma between the activity and the time window', () => {
+test('puts the time window first if the activity ends with a preposition', () => {
   const lines = linesOf(
     shortBrief('CHECK', 'inspect rooms before check-in', { one: 'a room', often: 'MOST_DAYS' }),
   )
-  expect(lines).toContain('Inspected a room before check-in, in the last 7 days')
+  expect(lines).toContain('In the last 7 days, inspected a room before check-in')
 })
 
 test('turns the researcher’s “you” around and puts the time before a clause', () => {

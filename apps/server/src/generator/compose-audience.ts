@@ -1,67 +1,31 @@
 import { type Brief, SIZES, type Size } from '@wattle/contract/brief'
-import { withArticle } from './brief/nouns.ts'
+import { capitalised, sharedCount, stemSet } from './brief/english.ts'
 import { rewritten } from './brief/rewrite.ts'
 import * as content from './content/audience.ts'
-import { ENDS_WITH_CLAUSE, WINDOW } from './content/cues.ts'
+import { WINDOW } from './content/cues.ts'
 import { YOU_TO_THEY } from './content/grammar.ts'
 import type { AudienceDraft, LineDraft } from './drafts.ts'
-import { type Facts, factsOf } from './facts.ts'
+import { factsOf } from './facts.ts'
 import { faultOf } from './gates.ts'
 import { fill, suits } from './phrasing.ts'
-import { sharedCount, wordsIn } from './stems.ts'
 
 const MIN_LINES = 3
 
 /** Writes three to six lines about the people we're looking for, such as "Works as a florist". */
 export function composeAudience(brief: Brief): AudienceDraft {
-  const facts = factsOf(brief)
-  const values = valuesOf(facts)
-  const lines = content.AUDIENCE_LINES.filter(suits(facts.is)).flatMap(({ id, text }) => {
-    const line = fill(text, { values })
-    return line && !faultOf(line, 'line') ? [{ id, text: line }] : []
-  })
-  return { lines: lines.length < MIN_LINES ? [...lines, content.SPARE_LINE] : lines }
-}
-
-function valuesOf({ brief, forms, kind, is, orElse, values }: Facts): Record<string, string> {
-  const { audience, rareAudience = audience.replace(/^Does /, 'Did ') } = kind
-  return {
+  const { is, kind, forms, values } = factsOf(brief)
+  const sizes = Object.keys(SIZES).filter((size) => brief.size.includes(size as Size))
+  const own = {
     ...values,
-    episode: episode(
-      `${forms.theyDid}${orElse}`,
-      values[is.sensitive ? 'sensitive window' : 'window'],
-    ),
-    own: rewritten(fill(is.rare ? rareAudience : audience, { values }) ?? '', YOU_TO_THEY),
-    problem: turnout(forms),
+    own: fill(kind.audience, values),
     today: forms.today.slice(0, 2).join(' or '),
-    size: sizeOf(brief),
+    size: rewritten(sizes.map((size) => SIZES[size as Size]).join(' and '), content.ONE_RANGE),
     'their topic': rewritten(values.topic ?? '', YOU_TO_THEY),
   }
-}
-
-/** "Hardly anyone turned up" needs an event, so this adds "to a planting day". */
-const turnout = ({ wrongThey, one }: Facts['forms']) =>
-  one && content.FEW_CAME.test(wrongThey) ? `${wrongThey} to ${withArticle(one)}` : wrongThey
-
-/**
- * Adds the time window, after a comma if two prepositions would meet: "after moving in, in the last
- * 2 years".
- */
-const episode = (did: string, window = '') => {
-  if (!did) return ''
-  if (ENDS_WITH_CLAUSE.test(did)) return `${window}, ${did}`
-  return `${did}${/(?:[ -](?:in|on)| had it done)$/.test(did) ? ',' : ''} ${window}`
-}
-
-/** Two sizes next to each other make one range: "2 to 49 people". */
-function sizeOf({ size, buyer, field }: Brief): string {
-  const labels = Object.entries(SIZES).flatMap(([key, label]) =>
-    size.includes(key as Size) ? label : [],
-  )
-  const [least = ''] = labels[0]?.split(' ') ?? []
-  const range = `${least} ${labels.at(-1)?.replace(/^\S+ /, '')}`.replace('Just', 'up')
-  const isBusiness = buyer === 'DECIDES' && !(field && content.PUBLIC_FIELDS.includes(field))
-  return least && `Works in ${isBusiness ? 'a business' : 'an organisation'} of ${range} people`
+  const lines = content.AUDIENCE_LINES.filter(suits(is))
+    .map(({ id, text }) => ({ id, text: capitalised(fill(text, own)) }))
+    .filter(({ text }) => !faultOf(text, 'line'))
+  return { lines: lines.length < MIN_LINES ? [...lines, content.SPARE_LINE] : lines }
 }
 
 export type AudienceEdits = ReturnType<typeof editsOf>
@@ -79,22 +43,17 @@ export function editsOf(drafted: LineDraft[], current: string[]) {
   const retimed = added.find((text) => WINDOW.test(text) && isSame(text))
   // A reworded line isn't deleted, so its screener question stays.
   const deleted = gone.filter((line) => !added.some((text) => overlap(line.text, text)))
+  const [window = ''] = WINDOW.exec(retimed ?? '') ?? []
   return {
     deleted: new Set(deleted.map(({ id }) => id)),
     /** The new time window, if the researcher only changed the window of the episode line. */
-    window: windowOf(retimed ?? ''),
+    window: window.trim().replace(/,$/, '').toLowerCase(),
     /** Lines that the researcher added or reworded, so no screener question asks about them yet. */
     unasked: drafted.length > 0 ? added.filter((text) => text !== retimed) : [],
   }
 }
 
-/**
- * The time window in an audience line, as in "In the last 4 weeks, checked which uniforms they
- * had". It may also come last.
- */
-const windowOf = (text: string) => WINDOW.exec(text)?.[0].trim().replace(/,$/, '').toLowerCase()
-
 const overlap = (one: string, other: string) => {
-  const [words, others] = [wordsIn(one), wordsIn(other)]
+  const [words, others] = [stemSet(one), stemSet(other)]
   return sharedCount(words, others) / Math.min(words.size, others.size) >= 0.5
 }

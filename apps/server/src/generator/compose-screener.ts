@@ -1,14 +1,20 @@
 import { type Brief, type Field, fieldsOf, type Life, SIZES } from '@wattle/contract/brief'
-import { capitalised, isMass, isPlural, singularWord, withArticle } from './brief/nouns.ts'
-import { GENERIC, isTheirTrade } from './brief/people.ts'
+import {
+  capitalised,
+  contentStems,
+  sharesStem,
+  startsLike,
+  stemSet,
+  withArticle,
+} from './brief/english.ts'
+import { isTheirTrade } from './brief/people.ts'
 import { rewritten } from './brief/rewrite.ts'
-import { isPastStatement } from './brief/statements.ts'
 import type { AudienceEdits } from './compose-audience.ts'
 import * as cues from './content/cues.ts'
 import { DECOYS, type Decoys } from './content/decoys.ts'
 import { DONE_ELSEWHERE, LIVES_ELSEWHERE, OTHER_TOWNS } from './content/elsewhere.ts'
 import { FIELD_CONTENT } from './content/fields.ts'
-import { AS_TRADE } from './content/grammar.ts'
+import * as grammar from './content/grammar.ts'
 import { KIND_CONTENT } from './content/kinds.ts'
 import * as content from './content/screener.ts'
 import * as plan from './content/screener-plan.ts'
@@ -16,10 +22,9 @@ import { SIMILAR_STATEMENTS, STATEMENTS_LIKE } from './content/sensitive.ts'
 import { ANYWHERE, SETTINGS } from './content/settings.ts'
 import { withDistractors } from './distractors.ts'
 import type { QuestionDraft, ScreenerDraft, Seed } from './drafts.ts'
-import { type Facts, factsOf, sensitiveType } from './facts.ts'
+import { type Facts, factsOf } from './facts.ts'
 import { faultOf, isWellSpread } from './gates.ts'
-import { fill, inTurn, isHeads, shuffled, suits } from './phrasing.ts'
-import { contentStems, sharesStem, stemSet } from './stems.ts'
+import { fill, firstPhrasing, isHeads, shuffled } from './phrasing.ts'
 
 const { NONE, RATHER_NOT } = content
 
@@ -63,10 +68,10 @@ function questionsOf(facts: Facts, seed: Seed): Question[] {
   const questions: Question[] = []
   for (const [key, row] of Object.entries(content.SCREENER_CONTENT)) {
     const id = idOf(key)
-    if (!suits(facts.is)(row) || questions.some((asked) => asked.id === id)) continue
-    const stem = inTurn(seed, key, row.stems)
-      .map((template) => fill(template, facts))
-      .find((text) => text !== undefined && isSoundStem(text, id, facts.forms.iDid))
+    if (questions.some((asked) => asked.id === id)) continue
+    const stem = firstPhrasing(facts, seed, key, [row], (text) =>
+      isSoundStem(text, id, facts.forms.iDid),
+    )
     const answers = stem && answersTo(id, row, facts, seed)
     if (stem && answers) questions.push({ ...row, id, stem, ...answers })
   }
@@ -88,59 +93,53 @@ function answersTo(
 ): Answers | undefined {
   if (HIDDEN[id]) {
     const [wanted = '', others = []] = HIDDEN[id](facts) ?? []
-    const spoken = /^I’ve /.test(wanted) ? others.map((list) => list.map(inShort)) : others
-    const free = wanted && withDistractors(facts, seed, id, capitalised(wanted), spoken)
+    const free = wanted && withDistractors(facts, seed, id, capitalised(wanted), others)
     const isPersonal = facts.type || (id === 'role' && cues.PERSONAL.test(wanted))
     return free ? { free, end: [NONE, ...(isPersonal ? [RATHER_NOT] : [])] } : undefined
   }
   const free = [...(LISTED[id]?.(facts) ?? answers)]
   if (free.length === 0) return undefined
-  const last = keepsLast ? free.splice(-1) : id === 'conflict' ? [NONE] : []
+  const last = keepsLast ? free.splice(-1) : []
   return { free, end: [...last, ...(maySkip && facts.type ? [RATHER_NOT] : [])] }
 }
 
 function role(facts: Facts): Hidden | undefined {
-  const { brief, forms, type, is } = facts
-  const { imWho, whoOne } = forms
+  const { forms, type, is } = facts
   if (!isRoleAsked(facts)) return undefined
-  if (type && brief.life === 'PRIVATE') return [imWho, [statementsLike(imWho, type)]]
   if (is['asked by statement']) {
-    const [near = [], ...ofFields] = decoysFor(facts, 'PRIVATE').map(({ roles = [] }) => roles)
+    const wanted = forms.imWho
+    if (type && is.private) return [wanted, [statementsLike(wanted, type)]]
+    const others = decoysFor(facts, 'PRIVATE').map(({ roles = [] }) => roles)
     // Few fields have statements such as "I have no car", so we choose from all of these fields at
     // once.
-    const spare = cues.LACKING.test(imWho) ? [ofFields.flat()] : ofFields
-    return [imWho, [elsewhere(imWho, LIVES_ELSEWHERE), near, ...spare]]
+    const known = cues.LACKING.test(wanted) ? [others.flat()] : others
+    return [wanted, [elsewhere(wanted, LIVES_ELSEWHERE), ...known]]
   }
   // A workplace has its own question, but a town doesn't, so the role's answer names the town.
-  const wanted = `${whoOne} ${forms.place ? '' : forms.atPlace}`.trim()
+  const wanted = `${forms.whoOne} ${forms.place ? '' : forms.atPlace}`.trim()
   const decoys = decoysFor(facts, is.work ? 'PAID' : 'UNPAID')
   if (!is.work) return [wanted, decoys.slice(0, 2).map(({ roles = [] }) => roles)]
-  const others = decoys.map((some) => rolesLike(wanted, some))
+  const others = decoys.map((some) => rolesLike(wanted, some).map(capitalised))
   return [wanted, cues.NAMED_TOWN.test(wanted) ? others.map(inOtherTowns) : others]
 }
 
 function place(facts: Facts): Hidden | undefined {
-  const { brief, forms, is } = facts
-  if (!forms.place || brief.life === 'PRIVATE' || (!brief.who && !is.work)) return undefined
+  const { forms, is } = facts
+  if (!forms.place) return undefined
   const decoys = is.work ? decoysFor(facts, 'PAID') : [DECOYS.CLUBS]
   return [withArticle(forms.place), decoys.map(({ places = [] }) => places)]
 }
 
 function gate(facts: Facts): Hidden {
-  const { brief, forms, is } = facts
-  const isTrip = brief.kind === 'TRAVEL' && !is.work
-  const far = isTrip ? elsewhere(forms.iDid, DONE_ELSEWHERE) : []
+  const { brief, forms, is, values } = facts
+  const far = is.trip ? elsewhere(forms.iDid, DONE_ELSEWHERE) : []
   const near = decoysFor(facts, brief.life ?? 'PRIVATE').map(({ done = [] }) => done)
   const wanted = introduced(forms.iDid, brief.who)
-  return [wanted && `${wanted}${facts.orElse}`, [far, ...near]]
+  return [wanted && fill(`${wanted}{ or had it done}`, values), [far, ...near]]
 }
 
-function problem({ brief, forms, kind }: Facts): Hidden {
-  const hasCar = !cues.NO_CAR.test(brief.who)
-  const others = [kind.wrong, KIND_CONTENT.OTHER.wrong].map((list) =>
-    list.filter((text) => hasCar || !cues.BY_CAR.test(text)),
-  )
-  return [forms.iWrong, others]
+function problem({ forms, kind }: Facts): Hidden {
+  return [forms.iWrong, [kind.wrong, KIND_CONTENT.OTHER.wrong]]
 }
 
 function sizes({ brief }: Facts): string[] {
@@ -149,24 +148,15 @@ function sizes({ brief }: Facts): string[] {
 }
 
 /** The industries whose staff can't take part, because they're too close to the study. */
-function trades({ brief }: Facts): string[] {
+function trades({ brief, is }: Facts): string[] {
   const [field = 'OTHER_WORK'] = fieldsFor(brief, brief.life ?? 'PRIVATE')
-  const trade = capitalised(industryAnswer(brief) || FIELD_CONTENT[field].conflict)
+  const industry = rewritten(brief.industry, is.work ? grammar.AS_EMPLOYER : grammar.AS_TRADE)
+  const trade = capitalised(industry || FIELD_CONTENT[field].conflict)
   const isAsked = !isTheirTrade(brief) && !faultOf(trade, 'answer')
   const usual = Object.entries(content.TOO_CLOSE)
     .filter(([, theirs]) => !theirs.test(`${brief.who} ${brief.do}`))
     .map(([name]) => name)
-  return [...usual, ...(isAsked ? [trade] : [])].map((name) => `*${name}`)
-}
-
-/**
- * The answer option for the industry. Train drivers may say that they work in rail safety, so in
- * paid work the answer is "working for a company in rail safety".
- */
-function industryAnswer({ industry, life }: Brief): string {
-  const trade = rewritten(industry, AS_TRADE)
-  const isNamed = trade !== industry || isPlural(industry) || cues.NO_COMPANY.test(industry)
-  return life === 'PAID' && trade && !isNamed ? `working for a company in ${trade}` : trade
+  return [...[...usual, ...(isAsked ? [trade] : [])].map((name) => `*${name}`), NONE]
 }
 
 /**
@@ -184,14 +174,11 @@ const isSoundStem = (text: string, id: string, gate: string) =>
  * earlier question has.
  */
 const introduced = (did: string, who: string) =>
-  did.replace(cues.THE_NEW_PLACE, 'a new ').replace(cues.THE_NOUN, (all, noun: string) => {
-    const isNamed = who.split(' ').some((word) => noun.startsWith(singularWord(word)))
-    if (!isNamed || isPlural(noun)) return all
-    return isMass(noun) ? noun : withArticle(noun)
-  })
-
-/** Shortens "I have" to "I’ve" in the distractors for an answer such as "I’ve moved interstate". */
-const inShort = (text: string) => (isPastStatement(text) ? text.replace(/^I have /, 'I’ve ') : text)
+  did
+    .replace(cues.THE_NEW_PLACE, 'a new ')
+    .replace(cues.THE_NOUN, (all, noun: string) =>
+      startsLike([noun], contentStems(who)) ? rewritten(all, grammar.FIRST_MENTION) : all,
+    )
 
 /** If the wanted answer names a town, its distractors name other towns. */
 const elsewhere = (wanted: string, others: string[]) => (cues.NAMED_TOWN.test(wanted) ? others : [])
@@ -203,45 +190,34 @@ const inOtherTowns = (roles: string[]) =>
 
 /** Distractors for an owner or manager are owners or managers of other businesses. */
 function rolesLike(wanted: string, { roles = [], businesses = [] }: Partial<Decoys>): string[] {
-  const [, head = 'owner'] = /^(\w+) of /i.exec(wanted) ?? []
   const [alone] = cues.ON_THEIR_OWN.exec(wanted) ?? []
   if (alone)
     return roles
       .filter((role) => !cues.EMPLOYED.test(role) && !cues.DETAILS.test(role))
-      .map((role) => `${capitalised(alone)}${role[0]?.toLowerCase()}${role.slice(1)}`)
+      .map((role) => `${alone}${role[0]?.toLowerCase()}${role.slice(1)}`)
   if (!cues.RUNS_SOMETHING.test(wanted)) return roles
-  if (!/ owner\b/i.test(wanted))
-    return businesses.map((business) => `${capitalised(head)} of ${withArticle(business)}`)
-  // "Guesthouse by the sea owner" isn't English, so the details go last, as in "pizza shop owner in
-  // the suburbs", or we skip the business.
-  return businesses.flatMap((business) => {
-    const [details = ''] = cues.DETAILS.exec(business) ?? []
-    const isOdd = cues.ODD_AFTER_OWNER.test(details) || (details && / owner$/i.test(wanted))
-    return isOdd ? [] : [`${capitalised(business.replace(details, ''))} owner${details}`]
-  })
+  const [, head] = /^(\w+) of /i.exec(wanted) ?? []
+  if (head) return businesses.map((business) => `${head} of ${withArticle(business)}`)
+  // "Pizza shop in the suburbs owner" isn't English.
+  return businesses.map((business) => business.replace(cues.BEFORE_DETAILS, ' owner'))
 }
 
 /** Skips the role question if it would only repeat the activity or ask about an event. */
-function isRoleAsked({ brief, forms, type }: Facts): boolean {
-  if (cues.ANY_VOLUNTEER.test(brief.who)) return false
-  if (brief.who && brief.life && brief.life !== 'PRIVATE' && forms.whoOne) return true
+function isRoleAsked({ brief, forms, type, is }: Facts): boolean {
+  if (!brief.who || !brief.life || cues.ANY_VOLUNTEER.test(brief.who)) return false
+  if (!is['asked by statement']) return true
   if (!forms.imWho || (repeatsTheActivity(brief) && brief.kind !== 'HEALTH')) return false
   // "I was asked to speak" is a single event, while "I got married on a farm" stays true.
-  if (/^I was /.test(forms.imWho)) return type !== undefined
-  return brief.who !== '' && brief.life !== null && !GENERIC.has(brief.who.toLowerCase())
+  return type !== undefined || !/^I was /.test(forms.imWho)
 }
 
 function repeatsTheActivity(brief: Brief): boolean {
-  // "Borrow a ute" doesn't repeat "people without a ute", because people who borrow one may also
-  // own one.
-  if (cues.LACKING.test(brief.who)) return false
   const who = contentStems(brief.who)
   const doing = stemSet(brief.do)
   const repeated = who.filter((stem) => doing.has(stem)).length
-  // "settle their parent" repeats "parents" but not "with dementia", so we still ask about a
-  // sensitive role.
-  const most = sensitiveType(brief) ? who.length : who.length * 0.75
-  return who.length > 0 && repeated >= most
+  // "Borrow a ute" doesn't repeat "people without a ute", because people who borrow one may also
+  // own one.
+  return !cues.LACKING.test(brief.who) && repeated > who.length * 0.7
 }
 
 /**
@@ -260,11 +236,8 @@ function decoysFor({ brief, is }: Facts, life: Life): Partial<Decoys>[] {
 
 /** Distractors that are as personal as the wanted statement, so it doesn't stand out. */
 function statementsLike(wanted: string, type: keyof typeof SIMILAR_STATEMENTS): string[] {
-  const { statements = SIMILAR_STATEMENTS[type] } =
-    STATEMENTS_LIKE.find(({ of, says }) => (!of || of === type) && says.test(wanted)) ?? {}
-  return /^I care for /.test(wanted)
-    ? statements.map((text) => text.replace('look after', 'care for'))
-    : statements
+  const like = STATEMENTS_LIKE.find(({ of, says }) => (!of || of === type) && says.test(wanted))
+  return like?.statements ?? SIMILAR_STATEMENTS[type]
 }
 
 /** The brief's field, if it belongs to `life`, then the fields that suit everyone. */

@@ -1,21 +1,13 @@
 import { type Brief, emptyBrief } from '@wattle/contract/brief'
-import { composeAssumptions } from './compose-assumptions.ts'
+import { sharedCount, stemSet } from './brief/english.ts'
 import { composeAudience, editsOf } from './compose-audience.ts'
-import { composeGuide } from './compose-guide.ts'
+import { composeAssumptions, composeGuide } from './compose-guide.ts'
 import { composeScreener } from './compose-screener.ts'
 import { NOTICES } from './content/general.ts'
 import { MAX_CHANCE, MAX_CHANCE_WHEN_SHORT, MAX_QUESTIONS } from './content/screener-plan.ts'
-import type {
-  AudienceDraft,
-  BriefInput,
-  GuideDraft,
-  ScreenerDraft,
-  ScreenerInput,
-  Written,
-} from './drafts.ts'
+import type { BriefInput, ScreenerDraft, ScreenerInput, Written } from './drafts.ts'
 import { sensitiveType } from './facts.ts'
 import { audienceFault, guideFault, screenerFault } from './gates.ts'
-import { sharedCount, stemSet } from './stems.ts'
 
 /** Called with the name of the gate that a draft failed. */
 export type OnFault = (gate: string) => void
@@ -64,17 +56,17 @@ function write<T>(
   return drafted(compose(generalBrief(brief)), true)
 }
 
-export const writeAudience = (input: BriefInput, onFault?: OnFault): Written<AudienceDraft> =>
+export const writeAudience = (input: BriefInput, onFault?: OnFault) =>
   write(input, composeAudience, audienceFault, onFault)
 
-export function writeGuide(input: BriefInput, onFault?: OnFault): Written<GuideDraft> {
+export function writeGuide(input: BriefInput, onFault?: OnFault) {
   const compose = (version: Brief) => composeGuide(version, input.seed)
   const { content, ...written } = write(input, compose, guideFault, onFault)
   const assumptions = composeAssumptions(input.brief, content.parts)
   return { ...written, content: { ...content, assumptions } }
 }
 
-export function writeScreener(input: ScreenerInput, onFault?: OnFault): Written<ScreenerDraft> {
+export function writeScreener(input: ScreenerInput, onFault?: OnFault) {
   const { brief, seed, drafted, characteristics, bank = [] } = input
   const edits = editsOf(drafted, characteristics)
   const compose = (version: Brief) => composeScreener(version, seed, edits)
@@ -106,20 +98,21 @@ function readingOf({ who, do: does }: Brief): string | null {
  * screener still passes its gates.
  */
 function withBankQuestion(
-  { questions }: ScreenerDraft,
+  draft: ScreenerDraft,
   { who, do: does, one, wrong }: Brief,
   bank: NonNullable<ScreenerInput['bank']>,
 ): ScreenerDraft {
+  const { questions } = draft
+  if (questions.length === MAX_QUESTIONS) return draft
   const about = stemSet([who, does, one, wrong].join(' '))
-  if (questions.length === MAX_QUESTIONS) return { questions }
   const at = questions.findIndex(({ id }) => id === 'talk' || id === 'conflict')
-  const screeners = bank
+  const suited = bank
     .map((question) => ({ question, shared: sharedCount(stemSet(question.question), about) }))
     .filter(({ shared }) => shared > 0)
     .toSorted((one, other) => other.shared - one.shared)
-    .map(({ question: { question, type, rule, options } }): ScreenerDraft => {
-      const added = { id: 'bank', rule, question, type, options, ordered: false }
-      return { questions: questions.toSpliced(at, 0, added) }
-    })
-  return screeners.find((draft) => !screenerFault(draft, MAX_CHANCE_WHEN_SHORT)) ?? { questions }
+  const screeners = suited.map(({ question: { question, type, rule, options } }) => {
+    const added = { id: 'bank', question, type, rule, options, ordered: false }
+    return { questions: questions.toSpliced(at, 0, added) }
+  })
+  return screeners.find((one) => !screenerFault(one, MAX_CHANCE_WHEN_SHORT)) ?? draft
 }

@@ -1,11 +1,10 @@
-import { singularWord } from './brief/nouns.ts'
-import { ANY_BUSINESS, LINKING, ON_THEIR_OWN, RUNS_SOMETHING } from './content/cues.ts'
+import { contentStems, sharedCount, sharesStem, startsLike, stemSet } from './brief/english.ts'
+import { ANY_BUSINESS, ON_THEIR_OWN, RUNS_SOMETHING } from './content/cues.ts'
 import { SAME_THING, SAME_TRADE, SAME_TROUBLE } from './content/words.ts'
 import type { Seed } from './drafts.ts'
 import type { Facts } from './facts.ts'
 import { faultOf } from './gates.ts'
 import { shuffled } from './phrasing.ts'
-import { contentStems, sharedCount, sharesStem, startsLike, wordsIn } from './stems.ts'
 
 const MIN_DISTRACTORS = 3
 
@@ -28,9 +27,8 @@ export function withDistractors(
     return sharesStem(text, subject) || (id === 'problem' && isSameTrouble(text, wanted))
   }
   const found: string[] = []
-  for (const text of others.flatMap((list) =>
-    nearest(shuffled(seed, `${id} others`, list), wanted),
-  )) {
+  const shuffledOthers = others.map((list) => shuffled(seed, `${id} others`, list))
+  for (const text of shuffledOthers.flatMap((list) => nearest(list, wanted))) {
     const isDuplicate = found.some((other) => other === text || (isJob && isSameTrade(other, text)))
     if (!isDuplicate && !isClose(text)) found.push(text)
   }
@@ -55,22 +53,11 @@ const nearest = (texts: string[], wanted: string) => {
   return texts.toSorted((one, other) => apart(one) - apart(other))
 }
 
-const meaningIn = (text: string) =>
-  new Set([...wordsIn(text)].filter((word) => !LINKING.test(word)))
+const areBoth = (patterns: RegExp[], one: string, other: string) =>
+  patterns.some((pattern) => pattern.test(one) && pattern.test(other))
 
-/**
- * "Food went off" and "Some meat went off" describe the same trouble, so two shared words are
- * enough.
- */
 const isSameTrouble = (one: string, other: string) =>
-  sharedCount(meaningIn(one), meaningIn(other)) >= 2 ||
-  SAME_TROUBLE.some((trouble) => trouble.test(one) && trouble.test(other))
-
-const singularWords = (text: string) =>
-  text
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .map(singularWord)
+  sharedCount(stemSet(one), stemSet(other)) >= 2 || areBoth(SAME_TROUBLE, one, other)
 
 /** What an owner runs or a freelancer does, without general words such as "shop" or "business". */
 const tradeOf = (role: string) =>
@@ -83,14 +70,9 @@ const tradeOf = (role: string) =>
  * and a camp cook may call herself a chef.
  */
 function isSameTrade(role: string, wanted: string): boolean {
-  const trades = [role, wanted].map(tradeOf)
-  const [stems = [], others = []] = trades.map(contentStems)
-  const words = trades.map(singularWords)
-  return (
-    startsLike(stems, others) ||
-    startsLike(others, stems) ||
-    SAME_TRADE.some((trade) => words.every((some) => some.some((word) => trade.includes(word))))
-  )
+  const [trade, other] = [tradeOf(role), tradeOf(wanted)]
+  const [stems, others] = [contentStems(trade), contentStems(other)]
+  return startsLike(stems, others) || startsLike(others, stems) || areBoth(SAME_TRADE, trade, other)
 }
 
 /**
@@ -98,7 +80,7 @@ function isSameTrade(role: string, wanted: string): boolean {
  * dog" and "I have a puppy".
  */
 function isPartOf(one: string, other: string): boolean {
-  if (SAME_THING.some((thing) => thing.test(one) && thing.test(other))) return true
+  if (areBoth(SAME_THING, one, other)) return true
   const [a = [], b = []] = [one, other].map((text) =>
     contentStems(text.replace(/\b(?:parent|child)\b/g, '')),
   )

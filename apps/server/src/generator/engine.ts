@@ -1,17 +1,14 @@
-import {
-  type Brief,
-  type BriefField,
-  type BriefReading,
-  emptyBrief,
-  FIELDS,
-} from '@wattle/contract/brief'
+import { type Brief, type BriefField, emptyBrief, SENSITIVE } from '@wattle/contract/brief'
 import { checksOf } from './brief/checks.ts'
 import { kindOf } from './brief/kind-of.ts'
 import { readIdea } from './brief/read.ts'
-import { sensitiveNotice, soundOf } from './brief/sound.ts'
 import { type OnFault, writeAudience, writeGuide, writeScreener } from './compose.ts'
 import { FIELD_CONTENT } from './content/fields.ts'
+import { NOTICES } from './content/general.ts'
+import { SOUND } from './content/sound.ts'
 import type { Generator } from './drafts.ts'
+import { type Facts, factsOf } from './facts.ts'
+import { suits } from './phrasing.ts'
 
 /** Writes drafts from the brief and our own templates. Nothing is sent anywhere. */
 export function embeddedEngine(onFault?: OnFault): Generator {
@@ -27,24 +24,38 @@ export function embeddedEngine(onFault?: OnFault): Generator {
  * Fills in the brief's empty fields from the text, and adds what the card shows next to them, such
  * as suggestions and checks.
  */
-export function reading(
-  text: string,
-  known: Brief = emptyBrief(),
-): BriefReading & { isUsable: boolean } {
-  const read = readIdea(text)
-  const brief = refilled(known, read.brief)
-  const kind = kindOf(brief.do)
+export function reading(text: string, known: Brief = emptyBrief()) {
+  const { brief: read, sides, ...found } = readIdea(text)
+  const brief = refilled(known, read)
+  const facts = factsOf(brief)
+  const { kind, likely } = kindOf(brief.do)
   return {
-    isUsable: read.isUsable,
+    ...found,
     brief,
-    sound: soundOf(brief),
+    sound: soundOf(facts),
     checks: checksOf(brief),
-    offers: read.offers,
-    sides: brief.who ? [] : read.sides,
-    likelyKinds: kind.kind ? [] : kind.likely,
-    likelyFields: read.likelyFields,
-    notice: sensitiveNotice(brief),
+    sides: brief.who ? [] : sides,
+    likelyKinds: kind ? [] : likely,
+    notice: sensitiveNotice(facts),
   }
+}
+
+/**
+ * The lines under “How it will sound”. Their phrases appear most often in the drafts, so the
+ * researcher can reword them there.
+ */
+const soundOf = ({ forms, is }: Facts) =>
+  SOUND.filter(suits(is)).flatMap(({ form, text }) => {
+    const [before = '', after = ''] = text.split('{}')
+    const isUnsure = forms.unsure[form] ?? false
+    return forms[form] ? [{ form, before, phrase: forms[form], after, isUnsure }] : []
+  })
+
+/** If the subject is sensitive, tells the researcher how that changes the drafts. */
+function sensitiveNotice({ type }: Facts): string | null {
+  if (!type) return null
+  const notice = NOTICES.sensitive(SENSITIVE[type])
+  return type === 'VIOLENCE' ? `${notice} ${NOTICES.violence}` : notice
 }
 
 /** Keeps the researcher's own fields and updates the ones we filled in earlier. */
@@ -61,7 +72,7 @@ function refilled(known: Brief, read: Brief): Brief {
   // field.
   if (!isFilledIn(known, 'kind')) derive(brief, 'kind', kindOf(brief.do).kind ?? null)
   const { field } = brief
-  const conflict = field && !isOther(field) ? FIELD_CONTENT[field].conflict : ''
+  const conflict = field && !field.startsWith('OTHER') ? FIELD_CONTENT[field].conflict : ''
   if (!isFilledIn(known, 'industry')) derive(brief, 'industry', conflict)
   return brief
 }
@@ -74,5 +85,3 @@ function derive<F extends BriefField>(brief: Brief, field: F, value: Brief[F]) {
 /** Filled in by the researcher or the model. A value with no source counts as the researcher's. */
 const isFilledIn = ({ by, ...brief }: Brief, field: BriefField): boolean =>
   by[field] === 'user' || by[field] === 'model' || (!by[field] && String(brief[field] ?? '') !== '')
-
-const isOther = (field: NonNullable<Brief['field']>) => FIELDS[field].label === 'Something else'

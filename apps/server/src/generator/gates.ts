@@ -3,19 +3,12 @@ import { lintQuestion } from '@wattle/contract/lint'
 import { isMet } from '@wattle/contract/question-rules'
 import { isNoneOption } from '@wattle/contract/respondent'
 import { screenerErrors } from '@wattle/contract/screener-errors'
-import { article } from './brief/nouns.ts'
+import { article, contentStems, sharedCount, sharesStem } from './brief/english.ts'
 import * as limits from './content/gates.ts'
 import { HIDING_QUESTIONS } from './content/screener.ts'
 import { MAX_QUESTIONS } from './content/screener-plan.ts'
-import type {
-  AudienceDraft,
-  GuideDraft,
-  OptionDraft,
-  QuestionDraft,
-  ScreenerDraft,
-} from './drafts.ts'
+import type { AudienceDraft, GuideDraft, QuestionDraft, ScreenerDraft } from './drafts.ts'
 import { sensitiveType } from './facts.ts'
-import { contentStems, sharedCount, sharesStem } from './stems.ts'
 
 /** Gates are checks that every draft must pass. This is the name of the one that failed, if any. */
 type Fault = string | undefined
@@ -33,7 +26,7 @@ const hasDuplicates = (texts: string[]) =>
 
 /** Catches unfilled placeholders, repeated words, stray spaces and wrong articles. */
 const isMalformed = (text: string) =>
-  /[{}°<>]|undefined| {2}|^\s|\s$|^$/.test(text) ||
+  /[{}<>]|undefined| {2}|^\s|\s$|^$/.test(text) ||
   !/^[\p{Lu}\d]/u.test(text) ||
   /\b(\p{L}+) \1\b/iu.test(text) ||
   [...text.matchAll(/\b(an?) ([\p{L}\d-]+)/giu)].some(
@@ -83,7 +76,7 @@ export function screenerFault({ questions }: ScreenerDraft, maxChance: number): 
   return fault ?? firstFault(questions, questionFault)
 }
 
-export const isDistractor = ({ text, mustMatch }: OptionDraft): boolean =>
+export const isDistractor = ({ text, mustMatch }: QuestionDraft['options'][number]): boolean =>
   !mustMatch && !isNoneOption(text)
 
 const wantedIn = ({ options }: QuestionDraft) =>
@@ -130,7 +123,7 @@ export function guideFault({ parts }: GuideDraft, brief: Brief): Fault {
   const isAlike = alikeFor(brief)
   const mayRepeat = hasRepeatedWord(brief.do)
   const isMiscounted = parts.some((part) => isOutside(part.questions.length, 2, 4))
-  const isOdd = limits.MONEY_OR_MORE.test(questions.map(withoutWordsOf(brief)).join('. '))
+  const isOdd = limits.MONEY_OR_MORE.test(questions.flatMap(withoutWordsOf(brief)).join(' '))
   // A guide about overdue bills has to mention paying.
   const isAboutMoney = limits.MONEY_OR_MORE.test(briefText(brief))
   const hasKind = brief.kind !== null && brief.kind !== 'OTHER' && brief.one !== ''
@@ -160,21 +153,18 @@ export function ideaShare(questions: string[], brief: Brief): number {
   return about.length / Math.max(questions.length, 1)
 }
 
-function withoutWordsOf(brief: Brief): (text: string) => string {
-  const own = new Set(
-    briefText(brief)
-      .toLowerCase()
-      .match(/\p{L}+/gu),
-  )
-  return (text) =>
-    (text.toLowerCase().match(/[\p{L}’']+/gu) ?? []).filter((word) => !own.has(word)).join(' ')
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}’']+/gu) ?? []
+
+function withoutWordsOf(brief: Brief): (text: string) => string[] {
+  const own = new Set(wordsOf(briefText(brief)))
+  return (text) => wordsOf(text).filter((word) => !own.has(word))
 }
 
 /** Returns a function that says whether two questions sound alike, ignoring the brief's words. */
 export function alikeFor(brief: Brief) {
   const bare = withoutWordsOf(brief)
   return (one: string, other: string, share: number = limits.ALIKE): boolean => {
-    const [words, others] = [new Set(bare(one).split(' ')), new Set(bare(other).split(' '))]
+    const [words, others] = [new Set(bare(one)), new Set(bare(other))]
     const shared = sharedCount(words, others)
     return one === other || shared / (words.size + others.size - shared) >= share
   }
@@ -209,8 +199,8 @@ export function isWellSpread(questions: QuestionDraft[], maxChance: number): boo
     1,
   )
   return (
-    wanted.every(({ length }) => length > 0) &&
     !CARELESS.some((answers) => deciding.every((one) => meets(one, answers(one)))) &&
+    chance > 0 &&
     chance <= maxChance &&
     hasNoDominantPosition(wanted.flat())
   )

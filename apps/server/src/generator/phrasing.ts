@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto'
-import { capitalised } from './brief/nouns.ts'
-import type { Conditional, Conditions } from './content/rows.ts'
+import { capitalised } from './brief/english.ts'
+import type { Conditional, Conditions, Row } from './content/rows.ts'
 import type { Seed } from './drafts.ts'
 
-/** Fills in a template, or returns undefined if the brief lacks one of its facts. */
-export function fill(template: string, facts: { values: Record<string, string> }) {
-  let isComplete = true
-  const text = template.replace(/\{([^}]+)\}/g, (_all, name: string) => {
-    const value = facts.values[name] ?? ''
-    if (value === '' && !name.startsWith(' ')) isComplete = false
-    return value
-  })
-  return isComplete ? capitalised(text.replace('°', '')) : undefined
+/** Fills in a template. Empty if one of its facts is, unless the fact's name starts with a space. */
+export function fill(template: string, values: Record<string, string>): string {
+  const names = [...template.matchAll(/\{([^} ][^}]*)\}/g)].map(([, name = '']) => name)
+  if (names.some((name) => !values[name])) return ''
+  return template.replace(/\{([^}]+)\}/g, (_all, name: string) => values[name] ?? '')
 }
 
 /** Whether all of a row's `when` conditions hold, and none of its `unless` conditions. */
@@ -30,6 +26,24 @@ export function inTurn<T>(
 ): T[] {
   const from = (hash(`${researcherId} ${id}`) + offset + generation) % Math.max(list.length, 1)
   return [...list.slice(from), ...list.slice(0, from)]
+}
+
+type Known = { is: Conditions; values: Record<string, string> }
+
+/**
+ * The first phrasing that suits the brief, that we have the facts for and that passes `isFine`.
+ * Each row is a fallback for the one before. Empty if there's none.
+ */
+export function firstPhrasing(
+  { is, values }: Known,
+  seed: Seed,
+  id: string,
+  rows: readonly Row[],
+  isFine: (text: string) => boolean,
+): string {
+  const templates = rows.filter(suits(is)).flatMap(({ ask }) => inTurn(seed, id, ask))
+  const texts = templates.map((template) => capitalised(fill(template, values)))
+  return texts.find((text) => text !== '' && isFine(text)) ?? ''
 }
 
 export function shuffled<T>(seed: Seed, id: string, items: readonly T[], attempt = 0): T[] {

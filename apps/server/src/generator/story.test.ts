@@ -1,6 +1,6 @@
 import type { Brief } from '@wattle/contract/brief'
 import { describe, expect, test } from 'vitest'
-import { linesOf, questionsOf, SEED, shortBrief } from '#testing/short-drafts.ts'
+import { questionsOf, SEED, shortBrief } from '#testing/short-drafts.ts'
 import { writeScreener } from './compose.ts'
 
 const answersTo = (id: string, brief: Brief) =>
@@ -25,26 +25,6 @@ describe('the question about other people', () => {
       'How did the bank come into it, if at all?',
     )
   })
-})
-
-test('names the event that people didn’t turn up to', () => {
-  const brief = shortBrief('ARRANGE', 'arrange planting days', { one: 'a planting day' })
-  expect(linesOf({ ...brief, wrong: 'hardly anyone turned up' })).toContain(
-    'In the last 12 months, hardly anyone turned up to a planting day',
-  )
-  expect(linesOf({ ...brief, wrong: 'the trees came late' })).toContain(
-    'In the last 12 months, the trees came late',
-  )
-})
-
-test.each([
-  ['adults who are learning the piano', 'Is an adult learning the piano'],
-  ['adults who live alone', 'Is an adult who lives alone'],
-  ['adults with asthma', 'Is an adult with asthma'],
-])('keeps the word “adult” for %s', (who, line) => {
-  expect(linesOf(shortBrief('FIND', 'look for a teacher', { who, life: 'PRIVATE' }))).toContain(
-    line,
-  )
 })
 
 test('never offers a distractor that describes the same problem in other words', () => {

@@ -101,6 +101,24 @@ test.each<[Partial<Brief>, string, string, string[]]>([
     ['a builder paid late'],
   ],
   [
+    { wrong: 'hardly anyone turned up' },
+    'wrong',
+    'Turned up to what? Add it, so anyone can follow.',
+    [],
+  ],
+  [
+    { wrong: 'a builder doesn’t pay' },
+    'wrong',
+    'Use the past tense: “a builder didn’t pay”?',
+    ['a builder didn’t pay'],
+  ],
+  [
+    { wrong: 'customers leave' },
+    'wrong',
+    'Use the past tense: “customers left”?',
+    ['customers left'],
+  ],
+  [
     { wrong: 'freight misses its truck' },
     'wrong',
     'Use the past tense: “freight missed its truck”?',

@@ -26,9 +26,8 @@ const SHORT = 12
 export function isUsableText(text: string): boolean {
   const plain = clean(text)
   const letters = plain.match(/\p{L}/gu) ?? []
-  const isInjection = [ORDERS, CODE].some((pattern) => pattern.test(text))
-  const isAbuseOrNoise = [ABUSE, GIBBERISH].some((pattern) => pattern.test(plain))
-  if (letters.length < 3 || isInjection || isAbuseOrNoise) return false
+  const isBad = [ORDERS, CODE, ABUSE, GIBBERISH].some((found) => found.test(`${text}\n${plain}`))
+  if (letters.length < 3 || isBad) return false
   const latin = plain.match(/\p{Script=Latin}/gu) ?? []
   if (latin.length < letters.length * 0.7) return false
   const all = plain.toLowerCase().match(/\p{L}[\p{L}']*/gu) ?? []

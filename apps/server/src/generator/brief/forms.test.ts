@@ -25,11 +25,11 @@ describe('the activity', () => {
       'a fabric order',
       'bought more of a fabric you’d run out of',
     ],
-    ['give boarding dogs their medication', 'a boarding dog', 'gave a boarding dog its medication'],
+    ['give boarding dogs their medication', 'a boarding dog', 'gave a boarding dog the medication'],
     [
       'keep track of borrowed toys and their pieces',
       'a borrowed toy',
-      'kept track of borrowed toys and their pieces',
+      'kept track of borrowed toys and the pieces',
     ],
     [
       'work out what triggers their migraines',
@@ -91,7 +91,7 @@ describe('the activity', () => {
   })
 
   test('asks the researcher to check an unknown verb', () => {
-    expect(forms({ do: 'zorble things' }).unsure).toContain('did')
+    expect(forms({ do: 'zorble things' }).unsure.did).toBe(true)
   })
 
   test('says “tried to get” for people who may still be waiting', () => {
@@ -369,7 +369,7 @@ describe('what went wrong', () => {
   })
 
   test('asks the researcher to check “their” after another person', () => {
-    expect(forms({ wrong: 'a customer changed their mind' }).unsure).toContain('wrong')
+    expect(forms({ wrong: 'a customer changed their mind' }).unsure.wrong).toBe(true)
   })
 })
 
@@ -399,6 +399,6 @@ test('updates related forms when the researcher rewords one', () => {
   expect(forms({ forms: { isWho: 'I rent a flat' } }).imWho).toBe('I rent a flat')
   expect(forms({ forms: { imWho: 'I’ve lost a parent' } })).toMatchObject({
     isWho: 'has lost a parent',
-    imWho: 'I’ve lost a parent',
+    imWho: 'I have lost a parent',
   })
 })

@@ -1,20 +1,11 @@
 import type { Brief, FormName } from '@wattle/contract/brief'
 import * as cues from '../content/cues.ts'
 import * as grammar from '../content/grammar.ts'
-import {
-  capitalised,
-  isPlural,
-  lowered,
-  plural,
-  singular,
-  withArticle,
-  withoutArticle,
-} from './nouns.ts'
+import * as english from './english.ts'
 import { headOf } from './people.ts'
-import { toMe, withPronouns, wrongOf } from './pronouns.ts'
+import { toYou, wrongOf } from './pronouns.ts'
 import { MANY, rewritten } from './rewrite.ts'
 import { peopleOf } from './statements.ts'
-import { formsOf, isVerb, verbLength, withPlainVerb } from './verbs.ts'
 
 export type Forms = ReturnType<typeof formsFrom>
 
@@ -25,83 +16,73 @@ export type Forms = ReturnType<typeof formsFrom>
 export function formsFrom(rawBrief: Brief) {
   const brief = tidied(rawBrief)
   const { forms: typed, life } = brief
-  const named = withoutArticle(brief.one)
-  const one = isPlural(named) ? singular(named) : named
-  const ones = typed.ones ?? plural(one)
+  const isPrivate = life === 'PRIVATE'
+  const named = english.withoutArticle(brief.one)
+  const one = english.isPlural(named) ? english.singular(named) : named
   const activity = rewritten(brief.do, grammar.WHOSE)
-  // People sell or compare several things at once, so "sell eggs" keeps its plural.
-  const isInBulk = /^(?:compare|sell) /.test(activity)
-  const isOneByOne = cues.ONE_AT_A_TIME.includes(brief.kind ?? 'OTHER') && !isInBulk
-  const isOneAtATime = isOneByOne || cues.ONE_REPAIR.test(activity)
-  // People look after all their animals or track all their things at once, so "look after chickens"
-  // keeps its plural.
-  const isMany =
-    isInBulk || cues.TRACKING.test(activity) || (brief.kind === 'CARE' && life === 'PRIVATE')
   const once = typed.did
-    ? (withPlainVerb(typed.did) ?? typed.did)
-    : onceOf(attempted(activity, brief), isMany ? '' : plural(one), isOneAtATime)
-  const isSingle = once.includes(withArticle(one))
-  const owned = (text: string) => text.replaceAll(grammar.THE_THINGS, isSingle ? 'its' : 'their')
+    ? (english.withPlainVerb(typed.did) ?? typed.did)
+    : onceOf(attempted(activity, brief), english.plural(one), brief)
   /**
    * Addresses the participant: "their dog" becomes "your dog" and, in private life, "a parent"
    * becomes "your parent".
    */
-  const toYou = (text: string) => {
-    const you = owned(withPronouns('you', text))
-    return life === 'PRIVATE' ? you.replace(cues.RELATIVE, 'your ') : you
-  }
-  const toSpeaker = life === 'PRIVATE' ? grammar.YOU_TO_I : grammar.YOU_TO_WE
-  const did = typed.did ?? inThePast(withVerb(once, (verb) => formsOf(verb).past))
-  const doing = (text: string) => withVerb(text, (verb) => formsOf(verb).gerund)
-  const place = placeOf(life === 'PRIVATE' ? '' : brief.place)
-  const people = peopleOf(brief, place.phrase)
+  const toThem = (text: string) =>
+    isPrivate ? toYou(text).replace(cues.RELATIVE, 'your ') : toYou(text)
+  const did = typed.did ?? inThePast(withVerb(once, (verb) => english.formsOf(verb).past))
+  const doing = (text: string) => withVerb(text, (verb) => english.formsOf(verb).gerund)
+  const place = isPrivate ? '' : brief.place
+  const atPlace = rewritten(place, grammar.AT_PLACE)
   const wrong = wrongOf(withAnyPerson(brief))
-  const isUnsure: [FormName, boolean][] = [
-    ['did', did !== '' && !isVerb(once.replace(/ .*/, '').toLowerCase())],
-    ['isWho', people.isWho !== '' && life !== 'PAID'],
-    ['imWho', people.imWho !== '' && life === 'PRIVATE'],
-    ['wrong', wrong.isUnsure],
-  ]
+  const unsure: Partial<Record<FormName, boolean>> = {
+    did: !typed.did && !english.isVerb(once.replace(/ .*/, '').toLowerCase()),
+    isWho: !typed.isWho && life !== 'PAID',
+    imWho: !typed.imWho && isPrivate,
+    wrong: !typed.wrong && wrong.isUnsure,
+  }
   return {
     who: brief.who,
-    ...people,
+    ...peopleOf(brief, atPlace),
     /** The bare noun, "small sports club". `atPlace` is the phrase "at a small sports club". */
-    place: place.one,
-    atPlace: place.phrase,
+    place: rewritten(place, grammar.PLACE),
+    atPlace,
+    activity: brief.do,
     /**
      * Follows "Did you …" or "you had to …", so it's about one time: "send a progress claim to a
      * builder".
      */
-    do: toYou(inThePast(once)),
-    did: toYou(did),
-    doing: toYou(shortened(doing(once), one)),
+    do: toThem(inThePast(once)),
+    did: toThem(did),
+    doing: toThem(shortened(doing(once), one)),
     /** The activity in general: "sending progress claims to builders". */
-    about: toYou(inShort(doing(activity)).replaceAll(grammar.THE_THINGS, 'their')),
+    about: toThem(rewritten(doing(activity), grammar.IN_SHORT)),
     /**
      * For an answer option: "paid my invoices", where `did` says "paid your invoices". At most nine
      * words if possible.
      */
-    iDid: owned(withPronouns('I', rewritten(shortened(did, one), toSpeaker))),
+    iDid: rewritten(toYou(shortened(did, one)), isPrivate ? grammar.YOU_TO_I : grammar.YOU_TO_WE),
     /**
      * For the audience's description: "paid their invoices", where `did` says "paid your invoices".
      */
-    theyDid: owned(rewritten(did, grammar.YOU_TO_THEY)),
+    theyDid: rewritten(did, grammar.YOU_TO_THEY),
     one,
-    ones,
+    ones: typed.ones ?? (one && english.plural(one)),
     wrong: typed.wrong ?? wrong.you,
-    iWrong: typed.iWrong ?? capitalised(typed.wrong ? toMe(typed.wrong) : wrong.i),
+    iWrong:
+      typed.iWrong ??
+      english.capitalised(typed.wrong ? rewritten(typed.wrong, grammar.YOU_TO_I) : wrong.i),
     wrongThey: wrong.they,
-    today: brief.today.filter((thing) => thing !== '').map(lowered),
+    today: brief.today.filter((thing) => thing !== '').map(english.lowered),
     others: othersOf(brief),
     /** Phrases that may read badly, so we ask the researcher to check them. */
-    unsure: isUnsure.filter(([name, is]) => is && !typed[name]).map(([name]) => name),
+    unsure,
   }
 }
 
-/** Trims every text and uses curly apostrophes throughout. */
+/** Trims every text, drops its full stop and uses curly apostrophes throughout. */
 const tidied = (brief: Brief): Brief =>
-  JSON.parse(JSON.stringify(brief), (_key, value) =>
-    typeof value === 'string' ? value.replaceAll("'", '’').trim() : value,
+  JSON.parse(JSON.stringify(brief).replaceAll("'", '’'), (_key, value) =>
+    typeof value === 'string' ? value.trim().replace(/[.!]+$/, '') : value,
   )
 
 /**
@@ -110,9 +91,10 @@ const tidied = (brief: Brief): Brief =>
  */
 const withAnyPerson = (brief: Brief) => {
   const { life, wrong } = brief
-  const theirs = (life === 'PRIVATE' ? wrong.replace(cues.THEIR_OWN, 'their ') : wrong)
-    .replace(/^the (\p{L}+ \p{L}+)(?= )/iu, (all, name: string) => theirOrAny(name, brief) ?? all)
-    .replace(/^the (\p{L}+)(?= )/iu, (all, name: string) => theirOrAny(name, brief) ?? all)
+  const theirs = (life === 'PRIVATE' ? wrong.replace(cues.THEIR_OWN, 'their ') : wrong).replace(
+    /^the (\p{L}+)(?= )/iu,
+    (all, name: string) => theirOrAny(name, brief) ?? all,
+  )
   return rewritten(theirs, grammar.ANY_PERSON)
 }
 
@@ -125,10 +107,10 @@ function theirOrAny(name: string, brief: Brief): string | undefined {
   const isTheirs = new RegExp(`\\b(?:their|your) (?:\\p{L}+ )?${name}\\b`, 'u')
   if (isTheirs.test(`${activity} ${forms.did}`)) return `their ${name}`
   const isTheOnly = often === 'ONCE' || (often === 'EVERY_FEW_YEARS' && kind !== 'FIND')
-  const isNamed = headOf(one) === name || activity.includes(` ${withArticle(name)}`)
+  const isNamed = headOf(one) === name || activity.includes(` ${english.withArticle(name)}`)
   const isOne = isNamed && !isTheOnly && kind !== 'MAINTAIN'
-  const isOneOfMany = plural(name) !== name && activity.includes(plural(name))
-  return isOne || isOneOfMany ? withArticle(name) : undefined
+  const isOneOfMany = english.plural(name) !== name && activity.includes(english.plural(name))
+  return isOne || isOneOfMany ? english.withArticle(name) : undefined
 }
 
 const withVerb = (activity: string, change: (verb: string) => string) =>
@@ -139,11 +121,9 @@ const withVerb = (activity: string, change: (verb: string) => string) =>
  * becomes "try to win customers".
  */
 function attempted(activity: string, { kind }: Brief): string {
-  if (kind === 'FIND') return activity.replace(/^find (?!out\b)/, 'look for ')
-  const isTried = cues.TRIED.some(
-    ([pattern, kinds]) => pattern.test(activity) && (!kinds || (kind && kinds.includes(kind))),
-  )
-  return isTried ? `try to ${activity}` : activity
+  const rows = grammar.TRIED.filter(({ kinds }) => !kinds || kinds.includes(kind))
+  const tries = rows.map(({ row }) => row)
+  return rewritten(activity, tries)
 }
 
 /**
@@ -151,46 +131,45 @@ function attempted(activity: string, { kind }: Brief): string {
  * partner".
  */
 function othersOf({ others, life }: Brief): string {
-  const first = withPronouns('you', lowered(others.split(/,| and /)[0] ?? ''))
+  const first = toYou(english.lowered(others.split(/,| and /)[0] ?? ''))
   const own = life === 'PRIVATE' ? first.replace(cues.OWN_PEOPLE, 'your ') : first
   return rewritten(own, grammar.OTHER_PEOPLE)
 }
 
-export const inThePast = (did: string) => rewritten(did, grammar.IN_THE_PAST)
+const inThePast = (did: string) => rewritten(did, grammar.IN_THE_PAST)
 
 /**
  * Describes one occasion: "send progress claims to builders" becomes "send a progress claim to a
  * builder".
  */
-function onceOf(activity: string, ones: string, isOneAtATime: boolean): string {
+function onceOf(activity: string, ones: string, { kind, life }: Brief): string {
   const words = rewritten(activity, grammar.EACH_TIME).split(/\s+/)
   const tries = /^try to /.test(activity) ? 2 : 0
-  const verb = words.splice(0, tries + verbLength(words.slice(tries)))
-  const single = withOne(words, ones) ?? (isOneAtATime && withOneObject(words))
+  const verb = words.splice(0, tries + english.verbLength(words.slice(tries)))
+  // People look after all their animals at once, so "look after chickens" keeps its plural.
+  const isCare = kind === 'CARE' && life === 'PRIVATE'
+  const isOneAtATime = cues.ONE_AT_A_TIME.includes(kind) || cues.ONE_REPAIR.test(activity)
+  const single =
+    (!isCare && withOne(words, ones)) || (isOneAtATime && withOne(words, objectOf(words)))
   const object = (!cues.SEVERAL.test(activity) && single) || words.join(' ')
   const once = [...verb, rewritten(object, grammar.ONE_PERSON)].join(' ').trim()
   return rewritten(once, grammar.ONE_PURPOSE)
 }
 
-/** In "tell patients what it costs", "patients what it costs" becomes "a patient what it costs". */
-function withOneObject(words: string[]): string {
+/** The object, if it's several things: "patients" in "patients what it costs". */
+function objectOf(words: string[]): string {
   // A preposition may come before the object, as in "quote for cakes".
   const start = /^(?:about|after|for|on|with)$/.test(words[0] ?? '') ? 1 : 0
   const after = words.findIndex((word, at) => at >= start && cues.AFTER_OBJECT.test(word))
-  const end = after < 0 ? words.length : after
-  const object = words.slice(start, end)
+  const object = words.slice(start, after < 0 ? undefined : after)
   const things = object.join(' ')
   const head = object.at(-1) ?? ''
   const isPlain = object.length <= 4 && !object.some((word) => cues.NOT_IN_OBJECT.test(word))
-  const isCounted = isPlural(head) && !MANY.has(head) && plural(singular(things)) === things
+  const isCounted =
+    english.isPlural(head) && !MANY.has(head) && english.plural(english.singular(things)) === things
   // "turn one-off customers into regulars" would need both nouns changed, so we leave it as it is.
-  if (!isPlain || !isCounted || words[end] === 'into') return words.join(' ')
-  return joined(words.slice(0, start), withArticle(singular(things)), words.slice(end))
+  return isPlain && isCounted && words[after] !== 'into' ? things : ''
 }
-
-/** Makes the verb agree: "a match that was rained out", not "that were". */
-const joined = (before: string[], one: string, after: string[]) =>
-  [...before, one, rewritten(after.join(' '), grammar.AGREEING)].join(' ').trim()
 
 /**
  * If `ones` is "progress claims", "progress claims to builders" becomes "a progress claim to
@@ -203,10 +182,10 @@ function withOne(words: string[], ones: string): string | undefined {
   if (!found || before.some((word) => cues.STARTS_CLAUSE.test(word))) return undefined
   const after = before.findLastIndex((word) => cues.BEFORE_A_NOUN.test(word)) + 1
   // In "get clients to sign contracts" the object comes after the verb "sign".
-  const from = before[after - 1] === 'to' && isVerb(before[after] ?? '') ? after + 1 : after
+  const from = before[after - 1] === 'to' && english.isVerb(before[after] ?? '') ? after + 1 : after
   const start = cues.DETERMINER.test(before[from - 1] ?? '') ? from - 1 : from
   const modifiers = before.slice(from)
-  const things = [...modifiers, singular(found.things.join(' '))].join(' ')
+  const things = [...modifiers, english.singular(found.things.join(' '))].join(' ')
   const named = rewritten(things, grammar.OF_ONE_OWNER)
   // "the club’s mowers" becomes "the club’s mower", because there's only one club.
   const isTheirs = start < from && modifiers.some((word) => /’s?$/.test(word))
@@ -214,8 +193,9 @@ function withOne(words: string[], ones: string): string | undefined {
   // "their grandparents’ stories" stays plural, because the stories belong to several people.
   if (isTheirs && words[start] === 'their') return words.join(' ')
   const toOne = rewritten(before.slice(0, start).join(' '), grammar.ONE_GROUP)
-  const rest = words.slice(found.at + found.things.length)
-  return joined(toOne ? [toOne] : [], isTheirs ? known : withArticle(named), rest)
+  const one = isTheirs ? known : english.withArticle(named)
+  const rest = words.slice(found.at + found.things.length).join(' ')
+  return [toOne, one, rewritten(rest, grammar.AGREEING)].filter(Boolean).join(' ')
 }
 
 /**
@@ -236,17 +216,6 @@ const indexOfPhrase = (words: string[], phrase: string[]) =>
   words.findIndex((_word, at) =>
     phrase.every((word, step) => words[at + step]?.toLowerCase() === word.toLowerCase()),
   )
-
-const MAX_SUBJECT_WORDS = 10
-
-/**
- * Shortens "looking for a rental that allows dogs and is close to the school" to "looking for a
- * rental".
- */
-const inShort = (doing: string) =>
-  doing.split(' ').length > MAX_SUBJECT_WORDS
-    ? doing.replace(/(?<=^\S+ \S+.*?) (?:that|who|when|while|because|so) .*$/, '')
-    : doing
 
 const MAX_ANSWER_WORDS = 9
 
@@ -270,18 +239,4 @@ function shortened(did: string, one: string): string {
   const isEnd = (to: number) => to > end && to <= most && cues.AFTER_OBJECT.test(words[to] ?? '')
   const ends = [end, ...[...words.keys()].filter(isEnd)]
   return words.slice(0, Math.max(...ends)).join(' ')
-}
-
-/**
- * "at small sports clubs" becomes "small sports club" and "at a small sports club". `one` is empty
- * for names and areas, as in "in Alice Springs" and "in a country town".
- */
-function placeOf(place: string): { one: string; phrase: string } {
-  const [, preposition = '', rest = ''] = /^(at|in|for|on) (.+)$/i.exec(place) ?? []
-  if (!rest) return { one: '', phrase: '' }
-  const bare = withoutArticle(rest)
-  const one = singular(bare)
-  if (/^[A-Z][a-z]/.test(bare) || one === bare) return { one: '', phrase: place }
-  const phrase = `${preposition.toLowerCase()} ${withArticle(one)}`
-  return { one: cues.REGION.test(one) ? '' : one, phrase }
 }

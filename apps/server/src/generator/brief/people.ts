@@ -3,10 +3,8 @@ import * as cues from '../content/cues.ts'
 import { DECOYS } from '../content/decoys.ts'
 import { FIELD_CONTENT } from '../content/fields.ts'
 import { GENERIC_PEOPLE, ORGANISATION_WORDS, PEOPLE, THINGS } from '../content/words.ts'
-import { contentStems, sharesStem, startsLike } from '../stems.ts'
 import { wordSet } from './clean.ts'
-import { plural, pluralWord } from './nouns.ts'
-import { isVerb } from './verbs.ts'
+import { contentStems, isVerb, plural, pluralWord, sharesStem, startsLike } from './english.ts'
 
 /** Groups of people that are too broad to recruit. */
 export const GENERIC = wordSet(GENERIC_PEOPLE)

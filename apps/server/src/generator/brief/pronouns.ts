@@ -1,15 +1,10 @@
 import * as cues from '../content/cues.ts'
-import { lowered } from './nouns.ts'
+import * as grammar from '../content/grammar.ts'
+import { lowered } from './english.ts'
 import { isPerson } from './people.ts'
+import { rewritten } from './rewrite.ts'
 
-export const toMe = (text: string) => text.replace(/\b(?:their|your)\b/g, 'my')
-
-type Person = 'you' | 'I'
-
-const replaced = (person: Person, text: string, rows: typeof cues.THEY) =>
-  rows.reduce((now, [they, you, i]) => now.replace(they, person === 'you' ? you : i), text)
-
-export const namesSomeone = (text: string) =>
+const namesSomeone = (text: string) =>
   text
     .toLowerCase()
     .split(/[^\p{L}’-]+/u)
@@ -20,8 +15,7 @@ const before = (text: string, word: RegExp) => text.slice(0, Math.max(text.searc
 /** True if "they" means someone else, as in "a customer said they would pay". */
 function isTheySomeoneElse(text: string): boolean {
   const start = before(text, /\bthey\b/i)
-  const isSaid = cues.SAYING.test(start) || /\b(?:what|which|when|where|how) $/.test(start)
-  return isSaid && namesSomeone(start)
+  return cues.SAYING.test(start) && namesSomeone(start)
 }
 
 /** True if "their" means someone else, as in "a customer changed their mind". */
@@ -34,16 +28,10 @@ function isTheirSomeoneElse(text: string): boolean {
   return !isParticipants && namesSomeone(start.replace(/^.*\b(?:they|you|I)\b/i, ''))
 }
 
-/**
- * Rewrites "they" and "their" as "you" and "your" for a question, or as "I" and "my" for an answer.
- */
-export function withPronouns(person: Person, text: string): string {
-  const withYou = isTheySomeoneElse(text) ? text : replaced(person, text, cues.THEY)
-  return replaced(
-    person,
-    withYou,
-    isTheirSomeoneElse(text) ? cues.YOUR : [...cues.THEIR, ...cues.YOUR],
-  )
+/** Rewrites "they" and "their" as "you" and "your", unless they mean someone else. */
+export function toYou(text: string): string {
+  const you = isTheySomeoneElse(text) ? text : rewritten(text, grammar.THEY_TO_YOU)
+  return isTheirSomeoneElse(text) ? you : rewritten(you, grammar.THEIR_TO_YOUR)
 }
 
 /**
@@ -51,19 +39,16 @@ export function withPronouns(person: Person, text: string): string {
  * my keys" and "they lost their keys". Unsure if "they", "their" or "them" may mean someone else.
  */
 export function wrongOf(clause: string) {
-  const they = lowered(clause.replace(/[.!]+$/, ''))
+  const they = lowered(clause)
   // In "an agent turned them down because of their dog" both words mean the participants.
-  const reworded = (person: Person, me: string, my: string) =>
-    withPronouns(
-      person,
-      they.replace(
-        /(?<!\bof )\bthem\b(.*)$/i,
-        (_all, rest: string) => me + rest.replace(/\btheir\b/gi, my),
-      ),
+  const withThem = (me: string, my: string) =>
+    they.replace(
+      /(?<!\bof )\bthem\b(.*)$/i,
+      (_all, rest: string) => me + rest.replace(/\btheir\b/gi, my),
     )
   return {
-    you: reworded('you', 'you', 'your'),
-    i: reworded('I', 'me', 'my'),
+    you: toYou(withThem('you', 'your')),
+    i: rewritten(toYou(withThem('me', 'my')), grammar.YOU_TO_I),
     they,
     isUnsure: /\bth(?:ey|eir|em)\b/i.test(they) && (namesSomeone(they) || /\bthem\b/i.test(they)),
   }

@@ -1,27 +1,13 @@
-import {
-  type BriefField,
-  type BriefReading,
-  emptyBrief,
-  type Field,
-  fieldsOf,
-  type Life,
-  type Often,
-} from '@wattle/contract/brief'
+import { type Brief, type BriefField, emptyBrief, fieldsOf } from '@wattle/contract/brief'
 import * as cues from '../content/cues.ts'
 import { FIELD_CONTENT } from '../content/fields.ts'
 import { NOUN_VERBS, UNDER_18 } from '../content/words.ts'
 import { clean, isUsableText, sentencesOf, wordSet } from './clean.ts'
+import * as english from './english.ts'
 import { kindOf } from './kind-of.ts'
-import { isMass, isPlural, plural, singular, withArticle } from './nouns.ts'
 import * as people from './people.ts'
 import { rewritten } from './rewrite.ts'
 import { sensitiveIn } from './sensitive.ts'
-import { isVerb, verbLength, withPlainVerb } from './verbs.ts'
-
-/** The brief has only the fields we're sure about. Likely values for the others are `offers`. */
-type Reading = Pick<BriefReading, 'brief' | 'offers' | 'sides' | 'likelyFields'> & {
-  isUsable: boolean
-}
 
 const MAX_OFFERS = 3
 const MAX_TOOLS = 2
@@ -31,41 +17,45 @@ const MAX_NOUN_WORDS = 3
 const MIN_FIELD_CUES = 2
 const MAX_LIKELY_FIELDS = 6
 
-export function readIdea(text: string): Reading {
-  if (!isUsableText(text))
-    return { isUsable: false, brief: emptyBrief(), offers: {}, sides: [], likelyFields: [] }
-  const sentences = sentencesOf(text)
+/**
+ * The brief has only the fields we're sure about. Likely values for the others are `offers`. Reads
+ * nothing from a text that isn't usable.
+ */
+export function readIdea(text: string) {
+  const isUsable = isUsableText(text)
+  const idea = isUsable ? clean(text) : ''
+  const sentences = sentencesOf(idea)
   const read = sentences.map((sentence, at) => readSentence(sentence, at === 0))
   const groups = read.flatMap(({ who }) => who)
   const activities = read.flatMap((one) => one.do)
   const joining = sentences.find((sentence) => cues.JOINING.test(sentence))
   const who = joining === undefined ? agreed(groups)?.text : undefined
   const activity = agreed(activities)
-  const tools = cues.TOOL_CUES.filter(([pattern]) => pattern.test(clean(text)))
+  const tools = cues.TOOL_CUES.filter(([pattern]) => pattern.test(idea))
   const today = [...new Set(tools.map(([, tool]) => tool))]
-  const isTime = sentences.some((sentence) => cues.SPEND_TIME.test(sentence))
-  const life = who && (groups.findLast((group) => group.life)?.life ?? people.lifeOf(who))
+  const life = who && people.lifeOf(who)
   const { kind } = kindOf(activity?.text ?? '')
   // For these kinds `one` is a session, a trip or the like, so the verb's object is the wrong word.
   const isNamedByObject = !/^(?:LEARN|TRAVEL|CHECK|PLAN|HEALTH)$/.test(kind ?? '')
-  const fields = fieldsIn(text, life || null)
+  const fields = fieldsIn(idea, life || null)
   const found: Partial<Record<BriefField, unknown>> = {
     who,
     do: activity?.text,
     often: activity?.often,
     today: today.length <= MAX_TOOLS && today.length > 0 && today,
-    cost: isTime && 'TIME',
+    cost: sentences.some((sentence) => cues.SPEND_TIME.test(sentence)) && 'TIME',
     life,
     kind,
     one: isNamedByObject && oneIn(activity?.text ?? ''),
     field: who && (people.fieldOfRole(who) ?? fields.sure),
-    sensitive: life !== 'PAID' && sensitiveIn(text),
+    sensitive: life !== 'PAID' && sensitiveIn(idea),
   }
   const known = Object.entries(found).filter(([, value]) => value)
-  const by = Object.fromEntries(known.map(([field]) => [field, 'reader']))
+  const by = Object.fromEntries(known.map(([field]) => [field, 'reader' as const]))
+  const brief: Brief = { ...emptyBrief(), ...Object.fromEntries(known), by }
   return {
-    isUsable: true,
-    brief: { ...emptyBrief(), ...Object.fromEntries(known), by },
+    isUsable,
+    brief,
     offers: { ...(!who && offered('who', groups)), ...(!activity && offered('do', activities)) },
     sides: joining === undefined ? [] : sidesOf(joining, groups),
     likelyFields: fields.likely,
@@ -73,7 +63,7 @@ export function readIdea(text: string): Reading {
 }
 
 /** A group of people or an activity. `isSure` is false if we should only suggest it. */
-type Phrase = { text: string; isSure: boolean; life?: Life | undefined; often?: Often | undefined }
+type Phrase = { text: string; isSure: boolean; often?: Brief['often'] }
 
 /** The phrase, if all the sure ones are the same. Otherwise undefined. */
 function agreed(phrases: Phrase[]): Phrase | undefined {
@@ -85,13 +75,13 @@ function agreed(phrases: Phrase[]): Phrase | undefined {
 const TOO_BROAD = new Set([...people.GENERIC, 'friends'])
 
 /** Up to three suggestions for an empty field, starting with those we're sure about. */
-function offered(field: BriefField, phrases: Phrase[]): Reading['offers'] {
+function offered(field: BriefField, phrases: Phrase[]): Partial<Record<BriefField, string[]>> {
   const texts = phrases
     .toSorted((one, other) => Number(other.isSure) - Number(one.isSure))
     .map(({ text }) => text)
   // "help tradies" adds nothing if we already suggest "tradies".
   const isLonger = (text: string) =>
-    withPlainVerb(text) !== undefined && texts.some((other) => text.endsWith(` ${other}`))
+    english.withPlainVerb(text) !== undefined && texts.some((other) => text.endsWith(` ${other}`))
   const narrow = texts.filter((text) => !TOO_BROAD.has(text) && !isLonger(text))
   return narrow.length > 0 ? { [field]: [...new Set(narrow)].slice(0, MAX_OFFERS) } : {}
 }
@@ -127,7 +117,7 @@ const NOUN_TOO = wordSet(NOUN_VERBS)
 function startOf(sentence: string, isFirst: boolean): Mention {
   const [group, rest = ''] = leadingPeople(sentence.replace(/^(?:most|many|all|our|the) /i, ''))
   const [verb = ''] = rest.split(' ')
-  if (isFirst && isVerb(verb) && !NOUN_TOO.has(verb)) return [group, rest]
+  if (isFirst && english.isVerb(verb) && !NOUN_TOO.has(verb)) return [group, rest]
   return /^who\b/.test(rest) ? [group] : []
 }
 
@@ -138,7 +128,7 @@ function groupsIn(sentence: string): string[] {
   const words = sentence.split(' ')
   return words.flatMap((word, at) => {
     const group = word.toLowerCase().replace(/[^a-z'-]+$/, '')
-    if (!isNarrowGroup(group)) return []
+    if (!people.isPeople(group) || isBroad(group)) return []
     const before = words.slice(Math.max(at - MAX_WORDS_BEFORE, 0), at)
     const described = before.slice(before.findLastIndex((one) => !describes(one)) + 1)
     const isEnd = group.length < word.length
@@ -149,13 +139,13 @@ function groupsIn(sentence: string): string[] {
 
 function describes(word: string): boolean {
   const lower = word.toLowerCase()
-  const isNoun = !isVerb(lower) || NOUN_TOO.has(lower)
+  const isNoun = !english.isVerb(lower) || NOUN_TOO.has(lower)
   return cues.DESCRIBES.test(word) && !lower.endsWith('ing') && isNoun
 }
 
-/** A plural word for adults, in a group that's narrow enough to recruit. */
-const isNarrowGroup = (word: string) =>
-  people.isPeople(word) && isPlural(word) && !people.GENERIC.has(word) && !UNDER_18.includes(word)
+/** Too many different people to recruit, or too young. */
+const isBroad = (group: string) =>
+  people.GENERIC.has(group) || people.ORGANISATIONS.has(group) || UNDER_18.includes(group)
 
 /**
  * "nurses swap shifts" becomes "nurses" and "swap shifts". Empty if the text doesn't start with
@@ -177,23 +167,17 @@ function peopleIn(phrase: string): Phrase | undefined {
   const head = people.headOf(text)
   if (!people.isPeople(head)) return undefined
   const isPlain = /^[A-Za-z'& -]+$/.test(text) && text.split(' ').length <= MAX_PEOPLE_WORDS
-  const isBroad =
-    people.GENERIC.has(head) || people.ORGANISATIONS.has(head) || UNDER_18.includes(head)
   const hasName = /\s[A-Z][a-z]/.test(text)
   return {
     text: /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1),
-    isSure: isPlain && !isBroad && !hasName && !isVerb(text.split(' ')[0] ?? ''),
+    isSure: isPlain && !isBroad(head) && !hasName && !english.isVerb(text.split(' ')[0] ?? ''),
   }
 }
 
 /** "I'm a relief vet" means the project is about relief vets. */
 function roleIn(text: string): Phrase | undefined {
   const role = text.replace(cues.ENDS_ROLE, '').trim()
-  const words = role.split(' ')
-  const head = words.at(-1) ?? ''
-  if (!people.isKnownPerson(head)) return undefined
-  const isSure = words.length <= MAX_PEOPLE_WORDS && !people.GENERIC.has(plural(head))
-  return { text: plural(role), isSure, life: people.lifeOf(plural(role)) }
+  return people.isKnownPerson(people.headOf(role)) ? peopleIn(english.plural(role)) : undefined
 }
 
 /** "I run a small bakery" means the project is about bakery owners. */
@@ -201,8 +185,7 @@ function ownersIn(text: string): Phrase | undefined {
   const place = text.replace(cues.ENDS_PLACE, '').trim()
   const isVague = /^(?:small |big |little )?(?:business|company)$/.test(place)
   if (!cues.BUSINESS.test(place) || isVague) return undefined
-  const owners = `${place.replace(/^(?:small|little|tiny|busy|big) /, '')} owners`
-  return { text: owners, isSure: true, life: 'PAID' }
+  return { text: `${place.replace(/^(?:small|little|tiny|busy|big) /, '')} owners`, isSure: true }
 }
 
 /**
@@ -213,9 +196,9 @@ function activityIn(phrase: string): Phrase | undefined {
   const text = rewritten(phrase.trim(), cues.NOT_THE_ACTIVITY)
     .trim()
     .replace(/^\S+/, (verb) => verb.toLowerCase())
-    .replace(/^\S+ing\b/, (verb) => withPlainVerb(verb) ?? verb)
+    .replace(/^\S+ing\b/, (verb) => english.withPlainVerb(verb) ?? verb)
   const words = text.split(' ')
-  if (!isVerb(words[0] ?? '')) return undefined
+  if (!english.isVerb(words[0] ?? '')) return undefined
   if (hasSecondVerb(words))
     return { text: text.replace(/(?<= \S+) (?:and|or|&) .*$/i, ''), isSure: false }
   const isSure =
@@ -230,30 +213,31 @@ function activityIn(phrase: string): Phrase | undefined {
 const hasSecondVerb = (words: string[]) =>
   words.some((word, at) => {
     const next = words[at + 1]?.toLowerCase() ?? ''
-    return /^(?:and|or|&)$|,$/i.test(word) && (isVerb(next) || /(?:ing|ed)$/.test(next))
+    return /^(?:and|or|&)$|,$/i.test(word) && (english.isVerb(next) || /(?:ing|ed)$/.test(next))
   })
 
-function oftenIn(sentence: string): Often | undefined {
+function oftenIn(sentence: string): Brief['often'] {
   const [found, ...others] = cues.OFTEN_CUES.filter(([pattern]) => pattern.test(sentence))
-  return others.length === 0 ? found?.[1] : undefined
+  return others.length === 0 ? (found?.[1] ?? null) : null
 }
 
 /** The verb's object in the singular, such as "a progress claim". */
 function oneIn(activity: string): string | undefined {
   const words = activity.split(' ')
-  const object = words.slice(verbLength(words))
+  const object = words.slice(english.verbLength(words))
   const end = object.findIndex((word) => cues.AFTER_ONE.test(word))
   const phrase = end < 0 ? object : object.slice(0, end)
   const [first = ''] = phrase
   const nouns = cues.BEFORE_ONE.test(first) ? phrase.slice(1) : phrase
   const head = nouns.at(-1)?.toLowerCase() ?? ''
   const hasSecond = object.slice(phrase.length).some((word) => /^(?:and|or)$/i.test(word))
-  if (!head || nouns.length > MAX_NOUN_WORDS || isMass(head) || hasSecond) return undefined
+  if (!head || nouns.length > MAX_NOUN_WORDS || english.isMass(head) || hasSecond) return undefined
   const text = nouns.join(' ')
-  const single = singular(text)
-  const isCounted = /^an?$/i.test(first) || (isPlural(text) && plural(single) === text)
-  const isActivity = isVerb(head) && head.endsWith('ing')
-  return isCounted && !isActivity ? withArticle(single) : undefined
+  const single = english.singular(text)
+  const isCounted =
+    /^an?$/i.test(first) || (english.isPlural(text) && english.plural(single) === text)
+  const isActivity = english.isVerb(head) && head.endsWith('ing')
+  return isCounted && !isActivity ? english.withArticle(single) : undefined
 }
 
 /** The two groups that the idea brings together. Empty unless there are exactly two. */
@@ -269,12 +253,8 @@ function sidesOf(sentence: string, groups: Phrase[]): string[] {
  * Sure of a field if at least two words suggest it and no word suggests another. The likely fields
  * come sorted by how many words suggest them.
  */
-function fieldsIn(text: string, life: Life | null): { sure: Field | undefined; likely: Field[] } {
-  const words = wordSet(
-    clean(text)
-      .toLowerCase()
-      .replace(/[^a-z]+/g, ' '),
-  )
+function fieldsIn(idea: string, life: Brief['life']) {
+  const words = wordSet(idea.toLowerCase().replace(/[^a-z]+/g, ' '))
   const counts = fieldsOf(life)
     .map((field) => ({
       field,
@@ -285,5 +265,5 @@ function fieldsIn(text: string, life: Life | null): { sure: Field | undefined; l
   const [first, second] = counts
   const isSure = life !== null && !second && first && first.count >= MIN_FIELD_CUES
   const likely = counts.slice(0, MAX_LIKELY_FIELDS).map(({ field }) => field)
-  return { sure: isSure ? first.field : undefined, likely }
+  return { sure: isSure && first.field, likely }
 }

@@ -1,10 +1,10 @@
+import { DETERMINER, TOGETHER } from '../content/cues.ts'
 import { JOINED_VERB, NEGATED, SAME_FOR_ALL } from '../content/grammar.ts'
 import type { Rewrite } from '../content/rows.ts'
 import { MANY_AT_ONCE } from '../content/words.ts'
 import { wordSet } from './clean.ts'
-import { isPlural, plural, singular, withArticle } from './nouns.ts'
+import * as english from './english.ts'
 import { isPeople, ORGANISATIONS } from './people.ts'
-import { formsOf, isPastForm, plainForm, thirdPerson } from './verbs.ts'
 
 export const MANY = wordSet(MANY_AT_ONCE)
 
@@ -16,28 +16,38 @@ const CLASSES: Record<string, (words: string) => boolean> = {
   people: isPeople,
   /** People or organisations that can be named in the singular. */
   group: (noun) => (isPeople(noun) || ORGANISATIONS.has(noun)) && !MANY.has(noun),
-  person: (noun) => isPeople(plural(noun)),
+  person: (noun) => isPeople(english.plural(noun)),
+  several: (phrase) => english.singular(phrase) !== phrase,
+  /** Things people own one of, unlike "their kids" and "chickens". */
+  oneByOne: (phrase) => !DETERMINER.test(phrase.replace(/ .*/, '')) && !TOGETHER.test(phrase),
+  many: english.isPlural,
+  single: (noun) => !english.isPlural(noun),
+  mass: english.isMass,
   notPeople: (noun) => !isPeople(noun),
   /** Things that can be named in the singular, because people deal with them one at a time. */
-  countable: (noun) => isPlural(noun) && !isPeople(noun) && !MANY.has(noun),
-  present: (verb) => [plainForm(verb), thirdPerson(plainForm(verb) ?? '')].includes(verb),
-  plain: (verb) => verb === 'are' || plainForm(verb) === verb,
-  joined: (verb) => plainForm(verb) === verb || JOINED_VERB.test(verb),
+  countable: (noun) => english.isPlural(noun) && !isPeople(noun) && !MANY.has(noun),
+  present: (verb) =>
+    [english.plainForm(verb), english.thirdPerson(english.plainForm(verb) ?? '')].includes(verb),
+  inflected: (verb) =>
+    ![undefined, verb.toLowerCase()].includes(english.plainForm(verb.toLowerCase())),
+  third: (verb) => english.thirdPerson(english.plainForm(verb) ?? '') === verb,
+  plain: (verb) => verb === 'are' || english.plainForm(verb) === verb,
+  joined: (verb) => english.plainForm(verb) === verb || JOINED_VERB.test(verb),
 }
 
 /** "rent" becomes "rents", and "was" stays "was". */
 function inThirdPerson(verb: string): string {
-  if (SAME_FOR_ALL.test(verb) || isPastForm(verb)) return verb
-  return NEGATED[verb] ?? thirdPerson(verb)
+  if (SAME_FOR_ALL.test(verb) || english.isPastForm(verb)) return verb
+  return NEGATED[verb] ?? english.thirdPerson(verb)
 }
 
 const CHANGES: Record<string, (words: string) => string> = {
-  a: withArticle,
-  one: singular,
-  ones: plural,
-  plain: (verb) => plainForm(verb) ?? verb,
-  past: (verb) => formsOf(plainForm(verb) ?? verb).past,
-  ing: (verb) => formsOf(verb).gerund,
+  a: english.withArticle,
+  one: english.singular,
+  ones: english.plural,
+  plain: (verb) => english.plainForm(verb.toLowerCase()) ?? verb,
+  past: (verb) => english.formsOf(english.plainForm(verb) ?? verb).past,
+  ing: (verb) => english.formsOf(verb).gerund,
   does: inThirdPerson,
 }
 

@@ -1,7 +1,7 @@
 import type { Brief, Sensitive } from '@wattle/contract/brief'
 import { COVERT_WORDS, NOT_A_LOSS, SENSITIVE_WORDS } from '../content/sensitive.ts'
 
-type SensitiveType = Exclude<Sensitive, 'NO'>
+export type SensitiveType = Exclude<Sensitive, 'NO'>
 
 /**
  * Looks for a word that starts with `part`, or for exactly that word if `part` ends with a full

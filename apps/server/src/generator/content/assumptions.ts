@@ -1,19 +1,9 @@
-import type { Brief } from '@wattle/contract/brief'
+import type { Cost } from '@wattle/contract/brief'
 import type { AssumptionKind, Risk } from '@wattle/contract/findings/assumptions'
+import type { Conditional } from './rows.ts'
 
-type Often = NonNullable<Brief['often']>
-type Cost = Exclude<NonNullable<Brief['cost']>, 'UNSURE'>
-
-export const HOW_OFTEN: Record<Often, string> = {
-  MOST_DAYS: 'most days',
-  EVERY_WEEK: 'every week',
-  EVERY_MONTH: 'every month',
-  FEW_TIMES_A_YEAR: 'a few times a year',
-  ONCE_A_YEAR: 'about once a year',
-  EVERY_FEW_YEARS: 'every few years',
-  ONCE: 'once in a lifetime',
-  IN_SEASON: 'in season',
-}
+/** Words about the future. Interviews can't show what people will do. */
+export const FORECAST = /\b(?:would|will|won’t)\b|\bthey’(?:d|ll)\b/i
 
 export const COST_WORDS: Record<Cost, string> = {
   TIME: 'time',
@@ -22,40 +12,43 @@ export const COST_WORDS: Record<Cost, string> = {
   MISTAKES: 'rework',
   WORRY: 'worry',
   SAFETY: 'safety',
+  UNSURE: '',
 }
 
 /**
  * Riskiest first. `tests` lists the guide questions that test the assumption: first those of the
  * ordinary guide, then those of the sensitive guide (S) and the general one (G).
  */
-export const ASSUMPTIONS: {
+export const ASSUMPTIONS: (Conditional & {
   kind: AssumptionKind
   risk: Risk
   sentence: string
   tests: string[]
-}[] = [
+})[] = [
   {
     kind: 'PROBLEM',
     risk: 'HIGH',
-    sentence: 'It happens to them that {wrong}',
+    sentence: 'It happens to them that {wrongThey}',
     tests: ['B1', 'B2', 'S5.2', 'G2.2'],
   },
   {
     kind: 'TRIED',
     risk: 'HIGH',
-    sentence: 'They’ve tried to make {doing} easier',
+    sentence: 'They’ve tried to make {their doing} easier',
     tests: ['D3', 'D4', 'S6.3', 'G5.2', 'G5.3'],
   },
   {
     kind: 'COST',
     risk: 'HIGH',
+    // "It costs them money" makes no sense unless we know what "it" is.
+    when: ['problem known'],
     sentence: 'It costs them {cost}',
     tests: ['C1', 'C2', 'S5.1', 'G4.1'],
   },
   {
     kind: 'FREQUENCY',
     risk: 'MEDIUM',
-    sentence: 'They {do} {often}',
+    sentence: 'They {activity} {how often}',
     tests: ['L1', 'S3.1', 'G2.1'],
   },
   {
@@ -67,6 +60,7 @@ export const ASSUMPTIONS: {
   {
     kind: 'WHO',
     risk: 'LOW',
+    when: ['activity known'],
     sentence: '{who} do this themselves',
     tests: ['W3', 'G1.3'],
   },

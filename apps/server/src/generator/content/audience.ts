@@ -1,6 +1,5 @@
-import type { Field } from '@wattle/contract/brief'
 import type { LineDraft } from '../drafts.ts'
-import type { Conditional } from './rows.ts'
+import type { Conditional, Rewrite } from './rows.ts'
 
 type Line = Conditional & LineDraft
 
@@ -14,9 +13,14 @@ export const AUDIENCE_LINES: Line[] = [
     unless: ['activity known', 'sensitive'],
     text: 'Is 18 or older',
   },
-  { id: 'episode', text: '{episode}' },
+  {
+    id: 'episode',
+    when: ['window first'],
+    text: '{window}, {theyDid}{ or had it done}',
+  },
+  { id: 'episode', unless: ['window first'], text: '{theyDid} {window}' },
   { id: 'own', when: ['activity known', 'shared'], text: '{own}' },
-  { id: 'problem', unless: ['sensitive'], text: '{far}, {problem}' },
+  { id: 'problem', unless: ['sensitive'], text: '{far}, {wrongThey}' },
   { id: 'today', when: ['rare'], unless: ['sensitive'], text: 'Relied on {today}' },
   { id: 'today', unless: ['rare', 'sensitive'], text: 'Relies on {today}' },
   {
@@ -29,7 +33,7 @@ export const AUDIENCE_LINES: Line[] = [
     id: 'buyer',
     when: ['work', 'buyer', 'size known'],
     unless: ['on their own', 'sensitive'],
-    text: '{size} and decides, or helps decide, what gets bought',
+    text: 'Works in {a business} of {size} people and decides, or helps decide, what gets bought',
   },
   {
     id: 'buyer',
@@ -41,7 +45,7 @@ export const AUDIENCE_LINES: Line[] = [
     id: 'size',
     when: ['work'],
     unless: ['on their own', 'buyer', 'sensitive'],
-    text: '{size}',
+    text: 'Works in {a business} of {size} people',
   },
   // The role line may already say that people are adults.
   {
@@ -73,9 +77,8 @@ export const SPARE_LINE: LineDraft = {
   text: 'Can join a video call from a quiet place',
 }
 
-/** Fields where people work for an organisation rather than "a business". */
-export const PUBLIC_FIELDS: Field[] = ['SCHOOLS', 'COUNCILS', 'AGED_CARE', 'EMERGENCY', 'SCIENCE']
-
-/** Matches "hardly anyone turned up", which doesn't say what the event was. */
-export const FEW_CAME =
-  /^(?:(?:almost |hardly |barely )?(?:anyone|anybody|nobody|no one)|(?:only |too |very )*(?:a )?few\b.*|not enough \w+|(?:only )?half .*) (?:turned up|showed up|came)$/i
+/** How we write two neighbouring sizes: "2 to 9 and 10 to 49" becomes "2 to 49". */
+export const ONE_RANGE: Rewrite[] = [
+  [/^Just me and \d+/, 'up'],
+  [/ to \d+ and \d+/, ''],
+]

@@ -1,4 +1,5 @@
 import type { Kind } from '@wattle/contract/brief'
+import type { Rewrite } from './rows.ts'
 
 /** Suggestions shown under a field. {it} is replaced with the text that the suggestion is about. */
 export const CHECK_MESSAGES = {
@@ -19,6 +20,7 @@ export const CHECK_MESSAGES = {
   one: 'Name just one, with “a” or “an”: {it}',
   gap: 'What actually happened? A missing product isn’t an event.',
   long: 'Pick one thing and say it in ten words or fewer.',
+  turnout: 'Turned up to what? Add it, so anyone can follow.',
   unclear: 'Say what “it” is, so anyone can follow.',
   number: 'Leave out the exact number, so other people can say yes too.',
   relative: 'Not everyone has the same family. Could “{it}” be “parent”, “partner” or “child”?',
@@ -46,44 +48,66 @@ export const PEOPLE_AT: Record<string, [string, string]> = {
 }
 
 /** Kinds where `one` may be a person, such as a tutor. */
-export const KINDS_WITH_PEOPLE: (Kind | null)[] = [
-  null,
-  'FIND',
-  'CHOOSE',
-  'SELL',
-  'CARE',
-  'LEARN',
-  'OTHER',
-]
+export const KINDS_WITH_PEOPLE: Kind[] = ['FIND', 'CHOOSE', 'SELL', 'CARE', 'LEARN', 'OTHER']
 
-export const PRODUCT = /\b(?:apps?|ai|platforms?|bots?|chatbots?|dashboards?|automat\w*)\b/i
-
-/**
- * Captures the activity after words about effort: "find cleaners" in "struggle to find cleaners".
- */
-export const EFFORT =
-  /^(?:(?:struggle|try|need|want|have|hope|like|love) to|(?:waste|spend|lose) (?:\w+ )*?(?:time|hours|days|ages|money)(?: on)?)\s+(.+)$/i
-export const VAGUE = /^(?:deal with|manage|handle|use)\s+(.+)$/i
-export const ONGOING =
-  /^(?:(?:keep(?! (?:track|records?|a record|an eye|count|notes?)\b)|stay|ensure|remain)\b|make sure)/i
-
-const NUMBER =
-  '(?:\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|a hundred) (?=[a-z])'
-
-type WrongCheck = {
+export type Check = {
   says: RegExp
   message: keyof typeof CHECK_MESSAGES
-  /**
-   * What to write instead. $1 is the group that `says` captures, and $& is everything it matches.
-   */
-  instead?: string
+  /** What to suggest instead. Without a change, the check is skipped. */
+  instead?: Rewrite[]
   /** Skips the check if the "who" field has the same word. */
   unlessTheirs?: true
 }
 
+/** Checks of the "who" field, after those for groups that are too broad, too young or several. */
+export const WHO_CHECKS: Check[] = [
+  {
+    says: /^(?!(?:people|those|staff)\b)/,
+    message: 'singularWho',
+    instead: [[/^(?:an? |the )?(?<single>.+)$/, '{ones $1}']],
+  },
+]
+export const ONE_CHECKS: Check[] = [
+  {
+    says: /^/,
+    message: 'one',
+    instead: [
+      [/^(?:an? |the )?(?<many>.+)$/i, '{one $1}'],
+      [/^(?:an? |the )?(.+)$/i, '{a $1}'],
+    ],
+  },
+]
+
+const PRODUCT: Check = {
+  says: /\b(?:apps?|ai|platforms?|bots?|chatbots?|dashboards?|automat\w*)\b/i,
+  message: 'product',
+}
+/** Words about effort before the activity, as in "struggle to find cleaners". */
+const EFFORT =
+  /^(?:(?:struggle|try|need|want|have|hope|like|love) to|(?:waste|spend|lose) (?:\w+ )*?(?:time|hours|days|ages|money)(?: on)?)\s+(\S+)(?= )/i
+const FIRST_WORD = /^(?<inflected>\S+)/
+
+/** Checks of the "what they do" field. The first one that applies counts. */
+export const DO_CHECKS: Check[] = [
+  PRODUCT,
+  { says: EFFORT, message: 'effort', instead: [[EFFORT, '{plain $1}']] },
+  { says: FIRST_WORD, message: 'noVerb', instead: [[FIRST_WORD, '{plain $1}']] },
+  {
+    says: /^(?:(?:keep(?! (?:track|records?|a record|an eye|count|notes?)\b)|stay|ensure|remain)\b|make sure)/i,
+    message: 'ongoing',
+  },
+]
+/** The object of a verb that says little. */
+export const VAGUE = /(?<=^(?:deal with|manage|handle|use)\s+)\S.*$/i
+
+const NUMBER =
+  '(?:\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|a hundred) (?=[a-z])'
+
+const STARTS_WITH_NUMBER = new RegExp(`^${NUMBER}`, 'i')
+
 /** Checks of the "what went wrong" field. The first one that matches counts. */
-export const WRONG_CHECKS: WrongCheck[] = [
-  { says: PRODUCT, message: 'product' },
+export const WRONG_CHECKS: Check[] = [
+  PRODUCT,
   {
     says: /^(?:there (?:is|are) no|nobody offers|no one offers|nothing exists|there isn[’']t|it[’']s missing)/i,
     message: 'gap',
@@ -95,7 +119,7 @@ export const WRONG_CHECKS: WrongCheck[] = [
     says: /^(?!.*\b(?:the|an?|their|they) .*\bit\b).*\b(?:it|this)\b/i,
     message: 'unclear',
   },
-  { says: new RegExp(`^${NUMBER}(.*)$`, 'i'), message: 'number', instead: '$1' },
+  { says: STARTS_WITH_NUMBER, message: 'number', instead: [[STARTS_WITH_NUMBER, '']] },
   { says: new RegExp(`\\b${NUMBER}`, 'i'), message: 'number' },
   {
     says: /\b(?:Christmas|Easter|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December)\b/,
@@ -111,25 +135,42 @@ export const WRONG_CHECKS: WrongCheck[] = [
   {
     says: /^(?!they\b).*(?<!they )\b(?:had (?!to\b|an?\b)|(?:was|were)(?:n[’']t)? (?:too|not|already|still|never)\b).*$/i,
     message: 'state',
-    instead: 'they found out that $&',
+    instead: [[/^.*$/, 'they found out that {$0}']],
+  },
+  // Says how few people came, but not what to.
+  {
+    says: /^(?:(?:almost |hardly |barely )?(?:anyone|anybody|nobody|no one)|(?:only |too |very )*(?:a )?few\b.*|not enough \w+|(?:only )?half .*) (?:turned up|showed up|came)$/i,
+    message: 'turnout',
+  },
+  {
+    says: /\b(?:is|are|has|have|does|goes|gets)\b|\b(?:do|does|is|are|ca)n[’']t\b/i,
+    message: 'past',
+    instead: [
+      [/\b(?:do|does)n[’']t\b/gi, 'didn’t'],
+      [/\bcan[’']t\b/gi, 'couldn’t'],
+      [/\bis(?=n[’']t\b|\s|$)/gi, 'was'],
+      [/\bare(?=n[’']t\b|\s|$)/gi, 'were'],
+      [/\b(?:has|have)\b/gi, 'had'],
+      [/\b(does|goes|gets)\b/gi, '{past $1}'],
+    ],
   },
 ]
 
-/** Subjects that take a verb without -s, as in "customers leave". */
-export const ACTING = /^(?:they|people|customers|builders|clients|parents|staff)$/i
+/** More checks of the "what went wrong" field, for when it has no verb in the past tense. */
+export const PRESENT_CHECKS: Check[] = [
+  { says: /./, message: 'past', instead: [[/(?<= )(?<third>\p{L}+s)\b/u, '{past $1}']] },
+  {
+    // These take a verb without -s, as in "customers leave".
+    says: /\b(?:they|people|customers|builders|clients|parents|staff)\b/i,
+    message: 'past',
+    instead: [
+      [
+        /(?<=\b(?:they|people|customers|builders|clients|parents|staff) )(?<plain>\p{L}+)/iu,
+        '{past $1}',
+      ],
+    ],
+  },
+]
+
 export const PAST =
   /^(?:was|were|had|did|went|got|came|could|couldn[’']t|didn[’']t|wasn[’']t|weren[’']t|turned|ran|broke|left|lost|missed|took|rang|paid)$/i
-export const PRESENT_TO_PAST: Record<string, string> = {
-  is: 'was',
-  are: 'were',
-  has: 'had',
-  have: 'had',
-  does: 'did',
-  'doesn’t': 'didn’t',
-  'don’t': 'didn’t',
-  'can’t': 'couldn’t',
-  'isn’t': 'wasn’t',
-  'aren’t': 'weren’t',
-  goes: 'went',
-  gets: 'got',
-}

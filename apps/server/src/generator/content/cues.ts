@@ -177,8 +177,9 @@ export const AFTER_ONE =
   /^(?:to|for|from|with|at|in|on|of|about|into|by|through|between|across|over|that|who|back|off|up|and|or)$/i
 
 /** A business that one person may run. */
-export const BUSINESS =
-  /\b(?:cafe|shop|salon|studio|gym|bakery|restaurant|clinic|farm|nursery|pub|bar|store|laundromat|hotel|motel|brewery|winery|practice|garage|workshop|boutique|kennel|food truck|business|company|agency)$/
+const BUSINESSES =
+  '(?:cafe|shop|salon|studio|gym|bakery|restaurant|clinic|farm|nursery|pub|bar|store|laundromat|hotel|motel|brewery|winery|practice|garage|workshop|boutique|kennel|food truck|business|company|agency|franchise)'
+export const BUSINESS = new RegExp(`\\b${BUSINESSES}$`)
 
 /** Words that can't be part of a group's name. */
 export const OUTSIDE_PEOPLE =
@@ -210,20 +211,15 @@ export const JOINING =
 export const JOINED =
   /\b(?:connects?|connecting|match(?:es)?|matching|pairs?|pairing|links?|linking) (.+?) (?:with|and|to) (.+)/i
 
-/** Activities people may have tried without success. Those without `kinds` count for every kind. */
-export const TRIED: [activity: RegExp, kinds?: Kind[]][] = [
-  [/^(?:get|attract|win|recruit|find|sign up|turn|convert|retain|bring back) /, ['ACCESS', 'SELL']],
-  [/^(?:ease|relieve|reduce|prevent|avoid|stop|sleep|quit)(?: |$)/, ['HEALTH']],
-  [/^(?:work|figure|find) out (?:what|why) /],
-  [/^(?:keep (?!track|an eye|a record|records|count|notes)|stay |make sure )/],
-]
-
 export const DETERMINER = /^(?:the|their|your|my|some|more|many|any|enough|all|every|each|an?)$/
 export const BEFORE_A_NOUN =
   /^(?:and|or|to|for|from|with|at|in|on|of|into|about|between|through|across|over|under|around|after|before|off|up|out|past|near|by|via|the|their|your|my|some|more|many|any|enough|all|every|each|an?)$/
-/** Activities that involve several things keep their plurals, as in "move stock between shops". */
+/**
+ * Activities that involve several things at once keep their plurals, as in "sell eggs" and "move
+ * stock between shops".
+ */
 export const SEVERAL =
-  /\b(?:different|various|several|between|both|each other)\b|\b(?:to|among) (?:the|all|our|their) \p{L}+s\b/u
+  /^(?:try to )?(?:compare|sell|keep track|track|monitor|count) |\b(?:different|various|several|between|both|each other)\b|\b(?:to|among) (?:the|all|our|their) \p{L}+s\b/u
 export const STARTS_CLAUSE = /^(?:who|what|when|where|which|how|whether|that|if|why)$/
 /** Words that end an activity's object, such as "to" in "send progress claims to builders". */
 export const AFTER_OBJECT =
@@ -235,7 +231,7 @@ export const NOT_IN_OBJECT =
  * Kinds of activity that people do with one thing at a time: "wrote up an animal rescue", but
  * "ordered vaccines".
  */
-export const ONE_AT_A_TIME: Kind[] = ['RECORD', 'CHECK', 'PASS_ON', 'SELL', 'FIND', 'PAID']
+export const ONE_AT_A_TIME: (Kind | null)[] = ['RECORD', 'CHECK', 'PASS_ON', 'SELL', 'FIND', 'PAID']
 export const ONE_REPAIR = /^(?:fix|repair|replace|restore) /
 /** Particles that belong to the verb, such as "on" in "passed a cake order on". */
 export const PARTICLE = /^(?:on|over|back|up|out|along|off|down|away)$/
@@ -247,21 +243,6 @@ export const HAD_IT_DONE = /^(?:got|had|getting|having) /
 /** Someone or something that belongs to the participant: "the child", "the dog". */
 export const THEIR_OWN =
   /^the (?=(?:child|baby|toddler|teenager|son|daughter|partner|parent|dog|cat|puppy|kitten|horse|pet)\b)/i
-/** Activities that people do with many things at once. */
-export const TRACKING = /^(?:keep track|track|monitor|count) /
-/** Places that are areas rather than workplaces. */
-export const REGION =
-  /\b(?:shopping (?:strips?|centres?)|towns?|cit(?:y|ies)|suburbs?|regions?|office (?:towers?|buildings?|blocks?)|industrial (?:parks?|areas?)|areas?|states?|districts?|villages?|communit(?:y|ies)|countryside|outback|bush|estates?|streets?)$/i
-/** Kinds of activity that we assume people repeat if the brief doesn't say how often. */
-export const RECURRING: (Kind | null)[] = [
-  'TRACK',
-  'CARE',
-  'SHARE',
-  'SUPPLY',
-  'COOK',
-  'TRAVEL',
-  'LEARN',
-]
 /** Other people who belong to the participant's family or household. */
 export const OWN_PEOPLE =
   /^(?:the )?(?=(?:family|children|kids|partner|parents|siblings|housemates|relatives)$)/
@@ -269,13 +250,6 @@ export const OWN_PEOPLE =
 /** A time window at the start or the end of an audience line. */
 export const WINDOW =
   /^(?:In the last (?:\d+ |two |three |few )?(?:day|week|month|year|season)s?|During the last season), | (?:in the last (?:\d+|two|three|few) (?:days?|weeks?|months?|years?|seasons?)|in the last (?:week|month|year)|during the last season)$/
-/**
- * An activity that ends with a clause, such as "checked which uniforms they had". A time window
- * after it would seem to belong to the clause.
- */
-export const ENDS_WITH_CLAUSE =
-  / (?:how|what|when|where|whether|which|who|why) .*\b(?:they|was|were|had)\b/
-
 /** Someone close to the participant, so "a parent" becomes "your parent". */
 export const RELATIVE =
   /\ba (?:late )?(?=(?:parent|mother|father|partner|husband|wife|child|relative|baby|newborn|toddler|teenager|grandchild|grandparent|grandmother|grandfather|brother|sister|son|daughter|flatmate|housemate)\b(?! (?:visa|car|seat|care|minder|support)\b))/
@@ -291,7 +265,10 @@ export const AFTER_PEOPLE =
  */
 export const TOGETHER =
   /^(?:twins|triplets|siblings|(?:[\w-]+ )*(?:kids|animals|chickens|hens|chooks|ducks|geese|quails|pigeons|bees|goats|cattle|cows|sheep|goldfish))$/
-export const COUNTED_OR_OWNED = /^(?:the|their|my|your|our|two|three|\d)/
+/** Also groups that are counted or owned, and names such as Alice Springs. */
+export const STAYS_PLURAL = new RegExp(
+  `${TOGETHER.source}|^(?:the|their|my|your|our|two|three|\\d)|(?:^| )[A-Z][a-z]+$`,
+)
 /** Endings of nouns that have no plural, such as "paperwork". */
 export const LIKE_MASS =
   /(?:paper|home|house|course|metal|wood|team|field|ground)work$|(?:ware|wear|ness|ism|ing|care)$/
@@ -306,41 +283,19 @@ export const LOWERED =
 export const UNPAID_PHRASE =
   /\b(club|choir|church|committee|volunteer|parish|scout|p&c|association|charity)\b/
 /** Words that show that a group's role is paid work. */
-export const PAID_PHRASE =
-  /\b(business|shop|cafe|store|restaurant|company|salon|clinic|farm|franchise|laundromat|studio|practice|agency|bakery|nursery|gym) (owners?|managers?)\b/
+export const PAID_PHRASE = new RegExp(`\\b${BUSINESSES} (?:owners?|managers?)\\b`)
 
 /** "retired tradies" and "former nurses" no longer do that work. */
 export const NO_LONGER = /^(?:semi-)?retired |^(?:former|ex-|unemployed)/i
 
 /** Words for someone other than the participants. */
 export const SOMEONE = /^(?:someone|somebody|nobody|everyone|people|family|couple)$/
+/** Someone's words, thoughts or choices, which may be about themselves. */
 export const SAYING =
-  /\b(?:said|told|thought|promised|decided|claimed|wrote|forgot|knew|felt|believed)\b/i
-/** How "they" changes in a question to the participant, and in their own answer. */
-export const THEY: [they: RegExp, you: string, i: string][] = [
-  [/\bthey were\b/gi, 'you were', 'I was'],
-  [/\bthey are\b/gi, 'you are', 'I am'],
-  [/\bthey’re\b/gi, 'you’re', 'I’m'],
-  [/\bthey weren’t\b/gi, 'you weren’t', 'I wasn’t'],
-  [/\bthey\b/gi, 'you', 'I'],
-]
-export const THEIR: typeof THEY = [
-  [/\bthemselves\b/gi, 'yourself', 'myself'],
-  [/\btheirs\b/gi, 'yours', 'mine'],
-  [/\btheir\b/gi, 'your', 'my'],
-]
-export const YOUR: typeof THEY = [[/\b(?:your|my)\b/gi, 'your', 'my']]
+  /\b(?:said|told|thought|promised|decided|claimed|wrote|forgot|knew|felt|believed)\b|\b(?:what|which|when|where|how) $/i
 
-/** Captures "mother" in statements such as "I have lost my mother". */
-export const LOST = /^(?:I (?:have )?lost my |My (?=\p{L}+ (?:has )?died))(\p{L}+)/u
-export const WIDOWED = /\bwidow(?:er|ed)?\b/
 /** Means that people use nothing today. */
 export const NOTHING = /^(?:nothing|none)\b/i
-/** An activity with one thing: "choosing a car", "putting together a slideshow". */
-export const DOING_ONE = /^(\S+(?: (?:together|up|out|for|on|off|in))?) an? /
-/** Common words that don't make two answers alike, even if both contain them. */
-export const LINKING =
-  /^(?:and|for|had|has|have|not|out|someone|something|that|the|too|was|were|with|when|after|before|didn|wasn)$/
 /** Matches roles such as "Cafe owner" and "Manager of a gym". */
 export const RUNS_SOMETHING = /^(?:owner|manager|director|operator) of an? | owner\b/i
 export const ANY_BUSINESS =
@@ -349,9 +304,6 @@ export const ANY_BUSINESS =
 export const ON_THEIR_OWN = /^(?:self-employed|freelance|independent) /i
 export const EMPLOYED =
   /\b(?:aide|assistant|attendant|clerk|coordinator|crew|guide|hand|inspector|librarian|manager|officer|operator|planner|receptionist|secretary|supervisor|worker)\b|float driver|zookeeper/i
-export const NO_CAR =
-  /\b(?:without (?:a|their own) (?:car|licence)|no car|don[’']t (?:drive|own a car))\b/i
-export const BY_CAR = /\b(?:park|road|drove)\b/
 /** "the new house" becomes "a new house", because no earlier question has mentioned it. */
 export const THE_NEW_PLACE = /\bthe new (?=(?:apartment|flat|home|house|office|place|shop|unit)\b)/
 /** A single noun after "the", as in "the campsite" but not "the pool water". */
@@ -368,15 +320,9 @@ export const PERSONAL =
  * isn't their own trade.
  */
 export const SELLS_TO_THEM = /\b(?:software|apps?|equipment|products|insurance|suppl\w+|for|to)\b/i
-/**
- * Industries for which we don't write "working for a company in …", because they aren't made up of
- * companies or already say what people do.
- */
-export const NO_COMPANY =
-  /^(?:selling|making|designing|working)\b|\b(?:government|council|public|department|union|compan(?:y|ies)|firms?)\b/i
-/** Details after the kind of business, such as "by the sea" in "guesthouse by the sea". */
+/** Details after a role or a kind of business, such as "in the suburbs". */
 export const DETAILS = / (?:at|by|for|in|near|of|on|with) .*$/
-export const ODD_AFTER_OWNER = /^ (?:at|by|for|of) /
+export const BEFORE_DETAILS = /(?= (?:in|near|on|with) |$)/
 /**
  * A named town, as in "in Alice Springs" or "to Adelaide". States don't count, because they're too
  * big to list next to towns.

@@ -156,7 +156,7 @@ export const DECOYS: Record<Field, Decoys> = {
       'food truck',
       'wine bar',
       'ice cream parlour',
-      'guesthouse by the sea',
+      'guesthouse near the sea',
       'pizza shop in the suburbs',
       'Thai restaurant in a country town',
     ],
@@ -320,7 +320,7 @@ export const DECOYS: Record<Field, Decoys> = {
       'flower farm',
       'dairy farm',
       'olive grove',
-      'stud for merino sheep',
+      'merino sheep stud',
       'market garden near the city',
     ],
     places: [
@@ -587,7 +587,7 @@ export const DECOYS: Record<Field, Decoys> = {
       'print shop',
       'art gallery',
       'video production company',
-      'small press for poetry',
+      'poetry press',
       'dance company with a rehearsal space',
     ],
     places: [
@@ -751,7 +751,7 @@ export const DECOYS: Record<Field, Decoys> = {
       'tattoo studio',
       'climbing gym in the suburbs',
       'beauty salon with three chairs',
-      'swim school at a public pool',
+      'swim school with two pools',
     ],
     places: [
       'A hair salon',
@@ -912,7 +912,7 @@ export const DECOYS: Record<Field, Decoys> = {
       'photo booth business',
       'jumping castle business',
       'furniture hire company',
-      'flower studio for weddings',
+      'wedding flower studio',
       'festival company with a small crew',
     ],
     places: [

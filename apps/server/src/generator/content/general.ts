@@ -7,7 +7,7 @@ import type { Outline } from './guide-plan.ts'
 export const GENERAL_GUIDE: Outline = [
   {
     topic: 'About you',
-    questions: ['{W1}', '{W2}', 'What are you responsible for at the moment?'],
+    questions: ['W1', 'W2', 'What are you responsible for at the moment?'],
   },
   {
     topic: 'Last week',
@@ -45,7 +45,7 @@ export const GENERAL_GUIDE: Outline = [
   },
   {
     topic: 'Before we finish',
-    questions: ['What should I have asked that I didn’t?', 'Who else could I talk to?', '{Z3}'],
+    questions: ['What should I have asked that I didn’t?', 'Who else could I talk to?', 'Z3'],
   },
 ]
 

@@ -1,3 +1,4 @@
+import type { Brief } from '@wattle/contract/brief'
 import type { Rewrite } from './rows.ts'
 
 /**
@@ -8,19 +9,42 @@ import type { Rewrite } from './rows.ts'
  */
 
 /**
- * Marks the "their" in "borrowed toys and their pieces", which refers to the toys, not to people.
- */
-export const THE_THINGS = '§'
-
-/**
- * Shows whose "their" it is: THE_THINGS replaces a "their" that refers to what was just mentioned,
- * and "your" replaces one that refers to the participants.
+ * Shows whose "their" it is: "borrowed toys and their pieces" becomes "borrowed toys and the
+ * pieces", because they don't belong to the participants.
  */
 export const WHOSE: Rewrite[] = [
-  [/(?<notPeople>\p{L}+s) and their\b/u, `{$1} and ${THE_THINGS}`],
-  [/^((?:give|feed|show|bring|hand) .*s) their\b/, `{$1} ${THE_THINGS}`],
+  [/(?<notPeople>\p{L}+s) and their\b/u, '{$1} and the'],
+  [/^((?:give|feed|show|bring|hand) .*s) their\b/, '{$1} the'],
   // In "find a doctor who speaks their language" it's the participant's language.
   [/\b((?:who|that) \p{L}+s) their\b/u, '{$1} your'],
+]
+
+/**
+ * Activities that people may have tried without success. Those without `kinds` count for every
+ * kind.
+ */
+export const TRIED: { kinds?: Brief['kind'][]; row: Rewrite }[] = [
+  { kinds: ['FIND'], row: [/^find (?!out\b)/, 'look for '] },
+  {
+    kinds: ['ACCESS', 'SELL'],
+    row: [
+      /^(?=(?:get|attract|win|recruit|find|sign up|turn|convert|retain|bring back) )/,
+      'try to ',
+    ],
+  },
+  {
+    kinds: ['HEALTH'],
+    row: [/^(?=(?:ease|relieve|reduce|prevent|avoid|stop|sleep|quit)(?: |$))/, 'try to '],
+  },
+  { row: [/^(?=(?:work|figure|find) out (?:what|why) )/, 'try to '] },
+  {
+    row: [/^(?=keep (?!track|an eye|a record|records|count|notes)|stay |make sure )/, 'try to '],
+  },
+]
+
+/** Shortens an activity of more than ten words: "looking for a rental" is enough. */
+export const IN_SHORT: Rewrite[] = [
+  [/^(?=(?:\S+ ){10})(\S+ \S+.*?) (?:that|who|when|while|because|so) .*$/, '{$1}'],
 ]
 
 /** "… to builders" becomes "… to a builder". */
@@ -110,8 +134,20 @@ export const IN_THE_PAST: Rewrite[] = [
   [new RegExp(`${SUBJECT} (?<present>\\p{L}+)\\b`, 'gu'), '{$1} {past $2}'],
 ]
 
+export const THEY_TO_YOU: Rewrite[] = [[/\bthey\b/gi, 'you']]
+export const THEIR_TO_YOUR: Rewrite[] = [
+  [/\bthemselves\b/gi, 'yourself'],
+  [/\btheirs\b/gi, 'yours'],
+  [/\b(?:their|my)\b/gi, 'your'],
+]
+const YOUR_TO_MY: Rewrite[] = [
+  [/\byourself\b/gi, 'myself'],
+  [/\byours\b/gi, 'mine'],
+  [/\byour\b/gi, 'my'],
+]
 /** Turns "checked which ones you had" into the answer "checked which ones I had". */
 export const YOU_TO_I: Rewrite[] = [
+  ...YOUR_TO_MY,
   [/\byou were\b/gi, 'I was'],
   [/\byou weren’t\b/gi, 'I wasn’t'],
   [/\byou are\b/gi, 'I am'],
@@ -123,10 +159,7 @@ export const YOU_TO_I: Rewrite[] = [
  * For paid and unpaid work. Staff and helpers rarely own what they work with, so their answers say
  * "checked which ones we had".
  */
-export const YOU_TO_WE: Rewrite[] = [
-  [/\byou(?= \p{L}|’)/gu, 'we'],
-  [/\byou$/, 'us'],
-]
+export const YOU_TO_WE: Rewrite[] = [...YOUR_TO_MY, [/\byou(?= \p{L}|’)/gu, 'we'], [/\byou$/, 'us']]
 /**
  * Turns "checked which ones you had" into "checked which ones they had" for the audience's
  * description.
@@ -168,6 +201,32 @@ export const OF_ONE_PERSON: Rewrite[] = [
   [/^small (?=.*(?:er|or|ist)$)/, ''],
   LIVES_IN_ONE,
   [/(?<= who runs? )\p{L}+(?: \p{L}+){0,2}s$/u, '{a one $0}'],
+]
+
+/** What business owners own: "cafe owners" and "owners of cafes" both own "a cafe". */
+export const OWNED: Rewrite[] = [
+  [/^(?!owners of |.+ owners$|.+ owners (?:with|in|on|of) ).*$/i, ''],
+  [/^owners of (.+)$/i, '{$1}'],
+  [/^(.+) owners( .+)?$/i, '{ones $1}{$2}'],
+  [/ with no .+$/, ''],
+  [/^(?<oneByOne>.+)$/, '{a one $1}'],
+]
+
+const NO_PREPOSITION: Rewrite = [/^(?!(?:at|in|for|on) ).*$/, '']
+/** "at small sports clubs" becomes "at a small sports club". Names such as Ballarat stay. */
+export const AT_PLACE: Rewrite[] = [
+  NO_PREPOSITION,
+  [/^(at|in|for|on) (?:an? |the )?(?<several>(?![A-Z][a-z]).+)$/, '{$1} {a one $2}'],
+]
+/** "at small sports clubs" becomes "small sports club". Empty for names and for areas. */
+export const PLACE: Rewrite[] = [
+  NO_PREPOSITION,
+  [
+    /^.*\b(?:shopping (?:strips?|centres?)|towns?|cit(?:y|ies)|suburbs?|regions?|office (?:towers?|buildings?|blocks?)|industrial (?:parks?|areas?)|areas?|states?|districts?|villages?|communit(?:y|ies)|countryside|outback|bush|estates?|streets?)$/i,
+    '',
+  ],
+  [/^(?:at|in|for|on) (?:an? |the )?(?<several>(?![A-Z][a-z]).+)$/, '{one $1}'],
+  [/^(?:at|in|for|on) .*$/, ''],
 ]
 
 type Statement = {
@@ -217,12 +276,6 @@ export const STATEMENTS: Statement[] = [
   { says: /^.+$/, isWho: 'is {a $0}{at}', imWho: 'I’m {a $0}{at}' },
 ]
 
-/** Makes statements such as "is an adult learning the piano". */
-export const AS_ADULT: Rewrite[] = [
-  [/^/, 'is an adult who '],
-  [/ who is (?=\S+ing\b)/, ' '],
-]
-
 /**
  * "first-year nurse in a hospital" becomes "a nurse". "kitchen staff" becomes empty, because nobody
  * is "a staff".
@@ -232,6 +285,14 @@ export const A_WHO: Rewrite[] = [
   [/ (?:\p{L}+ing )?(?:with|in|at|on|from|who) .*$/u, ''],
   [/\b(?:small|large|big|(?:first|second|third|fourth)-year) /, ''],
   [/^.+$/, '{a $0}'],
+]
+
+/** Turns "I have lost my mother" into "your mother". Empty if the statement isn't about a loss. */
+export const LOST: Rewrite[] = [
+  [/^I (?:have )?lost my (\p{L}+).*$/u, 'your {$1}'],
+  [/^My (\p{L}+) (?:has )?died.*$/u, 'your {$1}'],
+  [/^.*\bwidow(?:er|ed)?\b.*$/, 'your partner'],
+  [/^(?!your ).*$/, ''],
 ]
 
 /** Adverbs that can come between "who" or "I" and the verb. */
@@ -255,6 +316,8 @@ export const ABOUT_MINE: Rewrite[] = [
   [/^my (\S+) /i, 'has {a $1} that '],
 ]
 export const I_DO = new RegExp(`^I ?(${ADVERB})?(’m|\\S+)\\b ?`)
+/** Captures the verb, which comes after "have" in "I have recently moved". */
+export const I_DID = new RegExp(`^I (?:${ADVERB})?(?:have (?:${ADVERB})?)?(\\S+)`)
 /** "I rent and have no garden" becomes "rents and has no garden". */
 export const ABOUT_ME: Rewrite[] = [
   [I_DO, '{$1}{does $2} '],
@@ -264,6 +327,11 @@ export const ABOUT_ME: Rewrite[] = [
   [new RegExp(`\\band (${ADVERB})?(?<joined>\\w+)\\b`, 'g'), 'and {$1}{does $2}'],
   [/\bdon’t\b/g, 'doesn’t'],
   [/\bmy\b/g, 'their'],
+]
+/** How we write statements that the researcher typed. */
+export const TYPED: Rewrite[] = [
+  [/^I am /, 'I’m '],
+  [/^I’ve /, 'I have '],
 ]
 /** "keeps hens" becomes "I keep hens". */
 export const AS_I: Rewrite[] = [
@@ -279,4 +347,21 @@ export const AS_TRADE: Rewrite[] = [
   [/^(?:(?:anyone|people|those) )?(?:who work|working) in (?!an? |the )/i, ''],
   [/^(?:anyone|people|those) who (\w+) or (\w+) /i, '{ing $1} or {ing $2} '],
   [/^(?:anyone|people|those) who (\w+) /i, '{ing $1} '],
+]
+/**
+ * For paid work, because train drivers may say that they work in rail safety: "rail safety" becomes
+ * "working for a company in rail safety". Not for government, and not for what people do or are.
+ */
+export const AS_EMPLOYER: Rewrite[] = [
+  ...AS_TRADE,
+  [
+    /^(?!(?:selling|making|designing|working)\b|.*\b(?:government|council|public|department|union|compan(?:y|ies)|firms?)\b)(?<single>.+)$/i,
+    'working for a company in {$0}',
+  ],
+]
+
+/** "the campsite" becomes "a campsite", and "the barking" becomes "barking". */
+export const FIRST_MENTION: Rewrite[] = [
+  [/^the (?<mass>\p{L}+)$/u, '{$1}'],
+  [/^the (?<single>\p{L}+)$/u, '{a $1}'],
 ]

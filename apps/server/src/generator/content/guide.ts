@@ -1,5 +1,5 @@
 import type { Cost } from '@wattle/contract/brief'
-import type { Phrasings, Row } from './rows.ts'
+import type { Conditional, Phrasings, Row } from './rows.ts'
 
 /** The guide's topics that depend on the brief. The first row that suits it counts. */
 export const TOPICS: Record<string, (Row & { id: string })[]> = {
@@ -26,14 +26,21 @@ export const TOPICS: Record<string, (Row & { id: string })[]> = {
   end: [{ id: 'end', ask: ['Before we finish', 'To wrap up', 'Last questions'] }],
 }
 
+/** Questions of the kinds that don't suit every brief. */
+export const UNASKED: (Conditional & { says: RegExp })[] = [
+  // People don't have a particular reason for something they do every week.
+  { when: ['every week'], says: /^What made you/ },
+  { when: ['sensitive'], says: /^What did you rule out first|\bprice\b/ },
+]
+
 /** Guide questions by id. Each row is a fallback for the one before. */
-export const QUESTIONS: Record<string, Row[]> = {
+export const QUESTIONS = {
   W1: [
     {
       when: ['work', 'owner'],
       ask: [
-        'How did you come to own {what they own}?',
-        'What does owning {what they own} involve?',
+        'How did you come to own {owned}?',
+        'What does owning {owned} involve?',
         'How has your working week been so far?',
       ],
     },
@@ -211,7 +218,7 @@ export const QUESTIONS: Record<string, Row[]> = {
       ],
     },
   ],
-}
+} satisfies Record<string, Row[]>
 
 const AT_LAST: Row[] = [
   { ask: ['What happened in the end?'] },

@@ -1,18 +1,13 @@
 import type { Kind } from '@wattle/contract/brief'
 import type { Conditional } from './rows.ts'
 
-/**
- * The wording for one kind of activity. Questions that end in ° are left out if the subject is
- * sensitive.
- */
+/** The wording for one kind of activity. */
 export type KindContent = {
   /** Verbs that belong to this kind alone. */
   verbs: string[]
   /** Verbs that several kinds share. The object decides between them. */
   sharedVerbs: string[]
   audience: string
-  /** Replaces `audience` for things that people do rarely. */
-  rareAudience?: string
   /**
    * Answers to "What is your part in …?" A star marks those that qualify. If the list is empty, we
    * don't ask the question.
@@ -32,12 +27,6 @@ export type KindContent = {
   lastTime?: string[]
   /** Replaces the usual question about what else they tried. */
   tried?: string[]
-  /** Added to the activity in the screener, for example ", or had it done". */
-  orElse?: string
-  /** True if people choose how long they spend on it. */
-  isSession?: true
-  /** True if it never really ends, so asking how long it took makes no sense. */
-  isOngoing?: true
   /**
    * Different wording for some verbs, for rare events, or for just one of paid work, unpaid roles
    * and private life.
@@ -87,7 +76,7 @@ const COOKED_FOR_OTHERS = [
  * life, where the gate question has already asked what people did.
  */
 const OWN_PART = {
-  audience: 'Does this personally, or with someone else',
+  audience: '{Does} this personally, or with someone else',
   own: [
     '*I do it myself',
     '*I do it together with others',
@@ -129,7 +118,7 @@ const DONE_OR_ORGANISED = {
 const ALONE = { audience: '', own: [], ownWhenRare: [] }
 
 const TAUGHT = {
-  audience: 'Does the teaching or training personally',
+  audience: '{Does} the teaching or training personally',
   own: [
     '*I teach or lead it',
     'I’m the one learning',
@@ -205,7 +194,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       topic: 'Making up your mind',
       questions: [
         'What was hard to find out, if anything?',
-        'What did you rule out first?°',
+        'What did you rule out first?',
         'What settled it in the end?',
       ],
     },
@@ -220,7 +209,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           topic: 'Making up your mind',
           questions: [
             'What was hard to find out, if anything?',
-            'What did you rule out first?°',
+            'What did you rule out first?',
             'Where did that leave you?',
           ],
         },
@@ -291,7 +280,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   TRACK: {
     verbs: ['track', 'keep track of', 'monitor', 'trace', 'count', 'locate', 'remember'],
     sharedVerbs: ['look for', 'find'],
-    isOngoing: true,
     ...OWN_PART,
     wrong: [
       'Someone moved something without saying so',
@@ -320,7 +308,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       },
       {
         forVerbs: ['look for', 'find', 'locate', 'trace', 'track down', 'hunt for', 'search for'],
-        audience: 'Does the looking, alone or with someone else',
+        audience: '{Does} the looking, alone or with someone else',
         open: SINCE_WHEN,
         last: ['Where did you look first?', 'What happened from there?'],
         core: {
@@ -351,7 +339,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'Getting the right thing',
       questions: [
-        'How did the price come into it?°',
+        'How did the price come into it?',
         'Who else had a say, if anyone?',
         'How did it turn out?',
       ],
@@ -438,7 +426,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   CARE: {
     verbs: ['care for', 'mind', 'supervise', 'bathe'],
     sharedVerbs: ['look after', 'feed', 'support', 'walk'],
-    isOngoing: true,
     ...OWN_PART,
     wrong: [
       'An appointment was missed',
@@ -522,9 +509,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'What was left to do afterwards, if anything?',
       ],
     },
-    orElse: ', or had it done',
-    rareAudience: 'Saw to it personally, or organised it',
     variants: [
+      { when: ['rare'], audience: 'Saw to it personally, or organised it' },
       {
         forVerbs: ARRANGING_VERBS,
         core: {
@@ -601,9 +587,20 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'What changed along the way, if anything?',
       ],
     },
+    variants: [
+      {
+        when: ['no car'],
+        wrong: [
+          'I missed a connection',
+          'A stop was closed',
+          'Someone I was meeting was late',
+          'A timetable was out of date',
+          'An address was wrong',
+        ],
+      },
+    ],
   },
   LEARN: {
-    isSession: true,
     verbs: ['learn', 'practise', 'study', 'revise', 'rehearse', 'train', 'teach', 'coach', 'tutor'],
     sharedVerbs: [],
     ...ALONE,
@@ -918,7 +915,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'let out',
     ],
     sharedVerbs: ['share', 'collect'],
-    isSession: true,
     ...OWN_PART,
     wrong: [
       'Something came back late',

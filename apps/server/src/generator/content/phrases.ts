@@ -1,39 +1,157 @@
 import type { Condition, Conditional } from './rows.ts'
+import { STATEMENTS_ABOUT_OTHERS } from './sensitive.ts'
+
+/** `is` holds if the row suits the brief and the field or phrase called `phrase` matches `says`. */
+type ConditionRow = Conditional & { is: Condition; phrase?: string; says?: RegExp }
+
+const PREGNANCY = /\b(?:miscarr|pregnan|stillb|ivf)/i
+const PET = /\b(?:pets?|dogs?|cats?|horses?|pupp(?:y|ies)|kittens?)\b/i
 
 /**
- * Conditions that depend on the words of a phrase: `name` holds if the phrase called `phrase`
- * matches `says`.
+ * When each condition holds. A condition may have several rows, of which one is enough, and a row
+ * can build on the rows before it. `says` is tested on an empty text if the field is empty.
  */
-export const SAYS: [name: Condition, phrase: string, says: RegExp][] = [
+export const CONDITIONS: ConditionRow[] = [
+  { is: 'work', phrase: 'life', says: /^PAID$/ },
+  { is: 'unpaid', phrase: 'life', says: /^UNPAID$/ },
+  { is: 'private', unless: ['work', 'unpaid'] },
+  { is: 'certainly private', phrase: 'life', says: /^PRIVATE$/ },
+  { is: 'decides', phrase: 'buyer', says: /^DECIDES$/ },
+  { is: 'buyer', phrase: 'buyer', says: /^(?:DECIDES|HELPS)$/ },
+  { is: 'on their own', phrase: 'size', says: /^SOLO$/ },
+  { is: 'size known', phrase: 'size', says: /./ },
+  { is: 'owner', phrase: 'owned', says: /./ },
+  { is: 'at a named place', phrase: 'place', says: /./ },
+  { is: 'reworded', phrase: 'reworded', says: /./ },
+  { is: 'activity known', phrase: 'activity', says: /./ },
+  { is: 'problem known', phrase: 'wrong', says: /./ },
+  { is: 'group known', phrase: 'isWho', says: /./ },
+  { is: 'school', phrase: 'field', says: /^SCHOOLS$/ },
+  { is: 'one employer', phrase: 'field', says: /^(?:COUNCILS|EMERGENCY)$/ },
+  // People in these fields work for an organisation rather than "a business".
+  {
+    is: 'public sector',
+    phrase: 'field',
+    says: /^(?:SCHOOLS|COUNCILS|AGED_CARE|EMERGENCY|SCIENCE)$/,
+  },
+
+  { is: 'every week', phrase: 'often', says: /^(?:MOST_DAYS|EVERY_WEEK)$/ },
+  { is: 'every month', phrase: 'often', says: /^(?:MOST_DAYS|EVERY_WEEK|EVERY_MONTH)$/ },
+  // Kinds of activity that we assume people repeat if the brief doesn't say how often.
+  { is: 'again', phrase: 'kind', says: /^(?:TRACK|CARE|SHARE|SUPPLY|COOK|TRAVEL|LEARN)$/ },
+  // "inspect hives" is about several hives, so it happens more than once.
+  { is: 'again', phrase: 'activity', says: /^(?!.*\b(?:an?|the|their|for)\b).*s\b/ },
+  // Happens once or every few years, or nothing suggests that it happens again.
+  { is: 'rare', phrase: 'often', says: /^(?:EVERY_FEW_YEARS|ONCE)$/ },
+  { is: 'rare', when: ['certainly private'], unless: ['again'], phrase: 'often', says: /^$/ },
+  // Nobody calls their own christening "a christening". But people who are still looking for
+  // something don't have "the one" yet.
+  {
+    is: 'the one',
+    when: ['rare', 'certainly private'],
+    phrase: 'kind',
+    says: /^(?!FIND$|ACCESS$)/,
+  },
+
+  { is: 'pregnancy', phrase: 'who', says: PREGNANCY },
+  { is: 'pregnancy', phrase: 'activity', says: PREGNANCY },
+  { is: 'pet', phrase: 'who', says: PET },
+  { is: 'pet', phrase: 'activity', says: PET },
+  { is: 'trip', unless: ['work'], phrase: 'kind', says: /^TRAVEL$/ },
+  { is: 'care', phrase: 'kind', says: /^CARE$/ },
+  // It never really ends, so asking how long it took makes no sense.
+  {
+    is: 'ongoing',
+    unless: ['rare', 'other side'],
+    phrase: 'kind',
+    says: /^(?:TRACK|CARE)$/,
+  },
+  // People choose how long they spend on it.
+  { is: 'session', unless: ['other side'], phrase: 'kind', says: /^(?:LEARN|SHARE)$/ },
+  // People also learn things for their job outside work, so the gate question doesn't say "for
+  // work".
+  { is: 'during work', when: ['work'], phrase: 'kind', says: /^(?!LEARN$)/ },
+  { is: 'own health', unless: ['other side'], phrase: 'kind', says: /^HEALTH$/ },
+  ...STATEMENTS_ABOUT_OTHERS.map(
+    ([says]): ConditionRow => ({ is: 'health of others', phrase: 'imWho', says }),
+  ),
+  // Something people still do every month isn't a past event such as a funeral.
+  { is: 'past loss', when: ['LOSS'], unless: ['every month'] },
+  { is: 'any time', when: ['certainly private', 'sensitive'] },
+
+  { is: 'for themselves', when: ['private'] },
+  { is: 'for themselves', when: ['decides'] },
+  { is: 'for themselves', when: ['on their own'] },
+  { is: 'for themselves', when: ['owner'] },
+  // At home, and for people who work alone, the gate question has already asked who did the
+  // activity.
+  { is: 'shared', unless: ['private', 'on their own'] },
+  { is: 'asked by statement', when: ['certainly private'] },
+  { is: 'asked by statement', phrase: 'whoOne', says: /^$/ },
+  // People may pay someone else to do it, but not if it's their own job.
+  { is: 'their job', when: ['work'], unless: ['decides'] },
+  { is: 'had it done', phrase: 'did', says: /^(?:had |got |$)/i },
+  {
+    is: 'or had it done',
+    unless: ['sensitive', 'their job', 'other side', 'had it done'],
+    phrase: 'kind',
+    says: /^MAINTAIN$/,
+  },
+  // A time window after a clause or a particle would seem to belong to it, as in "checked which
+  // uniforms they had in the last 7 days".
+  { is: 'window first', when: ['or had it done'] },
+  {
+    is: 'window first',
+    phrase: 'theyDid',
+    says: / (?:how|what|when|where|whether|which|who|why) .*\b(?:they|was|were|had)\b|[ -](?:in|on)$/,
+  },
+
   // Care that never stops, so there's no single last time to ask about.
-  [
-    'all day',
-    'do',
-    /^(?:care for|look after|live with|raise|nurse|manage|cope with)\b(?!.* (?:after|at|before|during|in|on|when|while)\b)/,
-  ],
-  ['says how often', 'do', /\b(?:daily|nightly|weekly|monthly|yearly|annual|every|each)\b/],
+  {
+    is: 'all day',
+    phrase: 'activity',
+    says: /^(?:care for|look after|live with|raise|nurse|manage|cope with)\b(?!.* (?:after|at|before|during|in|on|when|while)\b)/,
+  },
+  {
+    is: 'says how often',
+    phrase: 'activity',
+    says: /\b(?:daily|nightly|weekly|monthly|yearly|annual|every|each)\b/,
+  },
   // People who did this succeeded, so anything that went wrong happened before that.
-  [
-    'succeeded',
-    'did',
-    /^(?:worked out|figured out|found|tracked down|located|solved|sorted out|got|won|fixed|finished|settled|resolved|made sure)\b/,
-  ],
-  ['two gerunds', 'about', /^(?:practising|learning|teaching|starting|stopping|avoiding) \S+ing\b/],
+  {
+    is: 'succeeded',
+    phrase: 'did',
+    says: /^(?:worked out|figured out|found|tracked down|located|solved|sorted out|got|won|fixed|finished|settled|resolved|made sure)\b/,
+  },
+  {
+    is: 'two gerunds',
+    phrase: 'about',
+    says: /^(?:practising|learning|teaching|starting|stopping|avoiding) \S+ing\b/,
+  },
   // "Who else could I talk to about naming your baby?" makes no sense.
-  [
-    'hard to say',
-    'about',
-    /^(?:practising|learning|teaching|starting|stopping|avoiding) \S+ing\b|\byour\b/,
-  ],
-  ['no moment', 'wrong', /\b(?:when|never)\b/i],
-  ['long group', 'who', /^people\b|^(?:\S+ ){4}/i],
-  ['says alone', 'who', /\b(?:alone|sole|solo|own)\b/],
-  ['own child', 'others', /^your (?:child|children|kids?|son|daughter|baby|teenager)s?$/],
-  ['says adult', 'isWho', /\b(?:over|aged) [2-9]\d\b|^is an adult\b/],
+  {
+    is: 'hard to say',
+    phrase: 'about',
+    says: /^(?:practising|learning|teaching|starting|stopping|avoiding) \S+ing\b|\byour\b/,
+  },
+  { is: 'no moment', phrase: 'wrong', says: /\b(?:when|never)\b/i },
+  { is: 'long group', phrase: 'who', says: /^people\b|^(?:\S+ ){4}/i },
+  {
+    is: 'no car',
+    phrase: 'who',
+    says: /\b(?:without (?:a|their own) (?:car|licence)|no car|don’t (?:drive|own a car))\b/i,
+  },
+  { is: 'says alone', phrase: 'who', says: /\b(?:alone|sole|solo|own)\b/ },
+  {
+    is: 'own child',
+    phrase: 'others',
+    says: /^your (?:child|children|kids?|son|daughter|baby|teenager)s?$/,
+  },
+  { is: 'says adult', phrase: 'isWho', says: /\b(?:over|aged) [2-9]\d\b/ },
 ]
 
 /** Phrases that depend on the brief. The first row that suits it counts. */
-export const PHRASES: Record<string, (Conditional & { says?: RegExp; text: string })[]> = {
+export const PHRASES: Record<string, (Conditional & { text: string })[]> = {
   // Asks how long people have been doing it, when they last did it, or how often they did it in a
   // time they can remember.
   'since when': [
@@ -47,19 +165,14 @@ export const PHRASES: Record<string, (Conditional & { says?: RegExp; text: strin
   ],
   ' the last time': [{ unless: ['rare'], text: ' the last time' }],
   'The last time': [{ when: ['rare'], text: 'When' }, { text: 'The last time' }],
-  // The sensitive subject, in words we can use with the participant. `says` is tested on who the
-  // people are and what they do.
+  // The sensitive subject, in words we can use with the participant.
   topic: [
     // Carers talk about someone else's health, not their own.
     { when: ['HEALTH', 'own health'], text: 'your health' },
     { when: ['HEALTH', 'health of others'], text: 'the health of someone close to you' },
     { when: ['HEALTH'], text: 'health' },
-    { when: ['LOSS'], says: /\b(?:miscarr|pregnan|stillb|ivf)/i, text: 'losing a pregnancy' },
-    {
-      when: ['LOSS'],
-      says: /\b(?:pets?|dogs?|cats?|horses?|pupp(?:y|ies)|kittens?)\b/i,
-      text: 'losing a pet',
-    },
+    { when: ['LOSS', 'pregnancy'], text: 'losing a pregnancy' },
+    { when: ['LOSS', 'pet'], text: 'losing a pet' },
     { when: ['LOSS'], text: 'losing someone close to you' },
     { when: ['MONEY'], text: 'money' },
     { when: ['CHILDREN'], text: 'family life and children' },
@@ -67,11 +180,53 @@ export const PHRASES: Record<string, (Conditional & { says?: RegExp; text: strin
     { when: ['MIGRATION'], text: 'visas and moving countries' },
     { when: ['OTHER'], text: 'something personal' },
   ],
-  // How long ago a sensitive event may have happened.
-  'sensitive window': [
-    { when: ['past loss'], text: 'between 3 months and 3 years ago' },
+  // How far back the audience and the gate question look. People qualify if they've done the
+  // activity once in that time.
+  window: [
+    { when: ['past loss', 'sensitive'], text: 'between 3 months and 3 years ago' },
+    { when: ['every week', 'sensitive'], text: 'in the last 4 weeks' },
+    { when: ['every month', 'sensitive'], text: 'in the last 6 months' },
+    { when: ['sensitive'], text: 'in the last 24 months' },
+    { when: ['MOST_DAYS'], text: 'in the last 7 days' },
     { when: ['every week'], text: 'in the last 4 weeks' },
-    { when: ['every month'], text: 'in the last 6 months' },
-    { text: 'in the last 24 months' },
+    { when: ['every month'], text: 'in the last 3 months' },
+    { when: ['FEW_TIMES_A_YEAR'], text: 'in the last 6 months' },
+    { when: ['ONCE_A_YEAR'], text: 'in the last 18 months' },
+    { when: ['EVERY_FEW_YEARS'], text: 'in the last 2 years' },
+    { when: ['ONCE'], text: 'in the last 2 years' },
+    // In private life it isn't clear which season is meant.
+    { when: ['IN_SEASON'], unless: ['certainly private'], text: 'during the last season' },
+    { text: 'in the last 12 months' },
+  ],
+  // How far back the question about the problem looks.
+  far: [
+    { when: ['every month'], text: 'in the last 12 months' },
+    { when: ['ONCE_A_YEAR'], text: 'in the last 3 years' },
+    { when: ['IN_SEASON'], unless: ['certainly private'], text: 'in the last two seasons' },
+    { text: 'in the last 2 years' },
+  ],
+  'how often': [
+    { when: ['MOST_DAYS'], text: 'most days' },
+    { when: ['EVERY_WEEK'], text: 'every week' },
+    { when: ['EVERY_MONTH'], text: 'every month' },
+    { when: ['FEW_TIMES_A_YEAR'], text: 'a few times a year' },
+    { when: ['ONCE_A_YEAR'], text: 'about once a year' },
+    { when: ['EVERY_FEW_YEARS'], text: 'every few years' },
+    { when: ['ONCE'], text: 'once in a lifetime' },
+    { when: ['IN_SEASON'], text: 'in season' },
+  ],
+  ' or had it done': [{ when: ['or had it done'], text: ', or had it done' }],
+  Does: [{ when: ['rare'], text: 'Did' }, { text: 'Does' }],
+  'a business': [
+    { when: ['decides'], unless: ['public sector'], text: 'a business' },
+    { text: 'an organisation' },
+  ],
+  'your business': [
+    // A locum has no staff, but would count the pharmacy's unless we say "your own business".
+    { when: ['on their own'], text: 'your own business' },
+    // Asked about their organisation, school staff would count the whole education department.
+    { when: ['school'], text: 'your workplace' },
+    { when: ['one employer'], text: 'your organisation' },
+    { text: 'your business or organisation' },
   ],
 }

@@ -1,13 +1,11 @@
-import type { Field, Often } from '@wattle/contract/brief'
 import type { QuestionDraft } from '../drafts.ts'
-import type { Conditional, Phrasings } from './rows.ts'
+import type { Phrasings, Row } from './rows.ts'
 
 /** A scale's answers stay in order, but the whole scale may be reversed. */
 export type Shape = Pick<QuestionDraft, 'type' | 'rule'> & { isScale?: boolean }
 
 export type ScreenerContent = Shape &
-  Conditional & {
-    stems: Phrasings
+  Row & {
     answers?: Phrasings
     /** The last answer stays last when the others are shuffled or reversed. */
     keepsLast?: true
@@ -45,7 +43,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   consent: {
     ...REJECTING_SCALE,
     when: ['sensitive'],
-    stems: [
+    ask: [
       'Some questions are about {topic}. You can stop at any point. What suits you best?',
       'This touches on {topic}. You’re free to stop at any point. What suits you?',
       'We’ll ask about {topic}. You can stop whenever you like. How do you feel about that?',
@@ -60,7 +58,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   roleSensitive: {
     ...MULTIPLE,
     when: ['asked by statement', 'any time'],
-    stems: [
+    ask: [
       'Which of these are true of you? Tick all that apply.',
       'Which of these are true in your life? Tick all that apply.',
     ],
@@ -69,7 +67,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     ...MULTIPLE,
     when: ['asked by statement', 'rare'],
     unless: ['any time'],
-    stems: [
+    ask: [
       'Which of these are true of you, or were in the last 2 years?',
       'Which of these describe you, now or in the last 2 years?',
       'Which of these apply to you, or did in the last 2 years?',
@@ -79,7 +77,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     ...MULTIPLE,
     when: ['asked by statement'],
     unless: ['any time', 'rare'],
-    stems: [
+    ask: [
       'Which of these are true of you at the moment?',
       'Which of these describe your life right now?',
       'Which of these apply to you today?',
@@ -89,7 +87,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     ...SINGLE,
     when: ['work'],
     unless: ['asked by statement'],
-    stems: [
+    ask: [
       'Which of these comes closest to your work at the moment?',
       'Which of these do you do for work?',
       'Which of these best describes the work you’re paid for?',
@@ -98,7 +96,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   roleUnpaid: {
     ...MULTIPLE,
     unless: ['asked by statement', 'work'],
-    stems: [
+    ask: [
       'Which of these roles do you have at the moment?',
       'Which of these unpaid roles are yours at the moment?',
       'Which of these unpaid roles are you in right now?',
@@ -108,14 +106,14 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     ...SCALE,
     unless: ['activity known', 'sensitive'],
     keepsLast: true,
-    stems: ['How old are you?'],
+    ask: ['How old are you?'],
     answers: ['Under 18', '*18 to 49', '*50 or over', 'I’d rather not say'],
   },
   placeWork: {
     ...SINGLE,
     when: ['work', 'activity known'],
     unless: ['sensitive'],
-    stems: [
+    ask: [
       'What kind of place do you work at?',
       'Which of these comes closest to your workplace?',
       'Which of these comes closest to where you work?',
@@ -125,7 +123,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     ...MULTIPLE,
     when: ['activity known'],
     unless: ['work', 'sensitive'],
-    stems: [
+    ask: [
       'Where do you volunteer?',
       'Where do you help out?',
       'In which of these do you volunteer?',
@@ -135,7 +133,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     ...SCALE,
     when: ['work', 'size known'],
     unless: ['sensitive'],
-    stems: [
+    ask: [
       'How many people work at {your business}, you included?',
       'How big is {your business}, counting all staff?',
       'Counting yourself, how many people work at {your business}?',
@@ -145,7 +143,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     ...MULTIPLE,
     when: ['during work'],
     unless: ['sensitive'],
-    stems: [
+    ask: [
       'Which of these did you do for work {window}?',
       'Which of these did you do, as part of your work, {window}?',
       'Think back over your work {window}. Which of these did you do?',
@@ -155,7 +153,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     ...MULTIPLE,
     when: ['unpaid'],
     unless: ['sensitive'],
-    stems: [
+    ask: [
       'Which of these did you do in your unpaid role {window}?',
       'Looking back, which of these did you do in your unpaid role {window}?',
       'Think back over your unpaid role {window}. Which of these did you do?',
@@ -164,7 +162,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   gateOther: {
     ...MULTIPLE,
     unless: ['during work', 'unpaid', 'sensitive'],
-    stems: [
+    ask: [
       'Which of these did you do {window}?',
       'Looking back, which of these did you do {window}?',
       'Think back: which of these did you do {window}?',
@@ -175,14 +173,14 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     ...SCALE,
     maySkip: true,
     when: ['past loss', 'sensitive'],
-    stems: ['After losing {lost}, when did you {do the one}?'],
+    ask: ['After losing {lost}, when did you {do the one}?'],
     answers: SINCE_A_LOSS,
   },
   whenLoss: {
     ...SCALE,
     maySkip: true,
     when: ['past loss', 'sensitive'],
-    stems: ['How long ago did you {do}?', 'How long is it since you {did}?', 'When did you {do}?'],
+    ask: ['How long ago did you {do}?', 'How long is it since you {did}?', 'When did you {do}?'],
     answers: SINCE_A_LOSS,
   },
   /** Asks about things people do every week. */
@@ -191,7 +189,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     maySkip: true,
     when: ['every week', 'sensitive'],
     unless: ['past loss'],
-    stems: [
+    ask: [
       'When did you last {do}?',
       'How long ago did you last {do}?',
       'When was the last time you {did}?',
@@ -203,7 +201,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     maySkip: true,
     when: ['every month', 'sensitive'],
     unless: ['every week', 'past loss'],
-    stems: [
+    ask: [
       'When did you last {do}?',
       'How long ago did you last {do}?',
       'When was the last time you {did}?',
@@ -215,7 +213,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     maySkip: true,
     when: ['sensitive'],
     unless: ['every month', 'past loss'],
-    stems: [
+    ask: [
       'When did you last {do}?',
       'How long ago did you last {do}?',
       'When was the last time you {did}?',
@@ -229,20 +227,20 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     unless: ['rare'],
     keepsLast: true,
     maySkip: true,
-    stems: ['What is your part in {about}?'],
+    ask: ['What is your part in {about}?'],
   },
   ownOnce: {
     ...SINGLE,
     when: ['shared', 'rare'],
     keepsLast: true,
     maySkip: true,
-    stems: ['What was your part in {about it}?'],
+    ask: ['What was your part in {doing the one}?'],
   },
   problemWork: {
     ...NOTED,
     when: ['work'],
     unless: ['sensitive'],
-    stems: [
+    ask: [
       'Which of these happened to you at work {far}?',
       'What went wrong at your work {far}? Tick all that apply.',
       'Which of these do you remember happening at work {far}?',
@@ -252,7 +250,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     ...NOTED,
     when: ['unpaid'],
     unless: ['sensitive'],
-    stems: [
+    ask: [
       'Which of these happened in your unpaid role {far}?',
       'Which of these do you remember from your unpaid role {far}?',
     ],
@@ -260,7 +258,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   problemOther: {
     ...NOTED,
     unless: ['work', 'unpaid', 'sensitive'],
-    stems: [
+    ask: [
       'Which of these happened to you {far}?',
       'Which of these have happened to you {far}?',
       'Thinking back, which of these happened to you {far}?',
@@ -271,7 +269,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     when: ['work', 'buyer'],
     unless: ['on their own', 'sensitive'],
     keepsLast: true,
-    stems: [
+    ask: [
       'When something new was last bought for your work, what was your part?',
       'Think of the last thing that was bought for your work. What was your part?',
       'What was your part the last time something was bought for your work?',
@@ -287,7 +285,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   talk: {
     ...REJECTING_SCALE,
     unless: ['sensitive'],
-    stems: [
+    ask: [
       'When someone last asked how your week was, what did you do?',
       'Think of the last time a friend asked about your day. What did you do?',
       'The last time someone asked how things were going, what did you do?',
@@ -302,7 +300,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   talkSensitive: {
     ...REJECTING_SCALE,
     when: ['sensitive'],
-    stems: [
+    ask: [
       'How do you feel about talking to us about this?',
       'How do you feel about a call on this subject?',
       'What suits you when it comes to talking about this?',
@@ -316,7 +314,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   },
   call: {
     ...SINGLE,
-    stems: ['Which of these suits you for a video call?'],
+    ask: ['Which of these suits you for a video call?'],
     answers: [
       '*A quiet room at home or work',
       '*Another quiet place',
@@ -326,7 +324,8 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   },
   conflict: {
     ...REJECTING,
-    stems: [
+    keepsLast: true,
+    ask: [
       'Which of these kinds of paid work do you, or someone in your home, do?',
       'What kind of paid work do you, or people in your household, do?',
       'Which of these do you, or someone at home, do as paid work?',
@@ -334,7 +333,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   },
   past: {
     ...REJECTING_SCALE,
-    stems: [
+    ask: [
       'When did you last take part in a paid interview or group discussion?',
       'How long ago was your last paid interview or focus group?',
       'When were you last paid to give your views in an interview?',
@@ -376,34 +375,3 @@ export const TESTED_LINES: Record<string, string[]> = {
  * answer.
  */
 export const HIDING_QUESTIONS = ['role', 'place', 'gate', 'problem']
-
-export type Window = { window: string; far: string }
-
-/**
- * How far back the gate question (`window`) and the problem question (`far`) look. People qualify
- * if they've done the activity once within `window`.
- */
-export const WINDOWS: Record<Often, Window> = {
-  MOST_DAYS: { window: 'in the last 7 days', far: 'in the last 12 months' },
-  EVERY_WEEK: { window: 'in the last 4 weeks', far: 'in the last 12 months' },
-  EVERY_MONTH: { window: 'in the last 3 months', far: 'in the last 12 months' },
-  FEW_TIMES_A_YEAR: { window: 'in the last 6 months', far: 'in the last 2 years' },
-  ONCE_A_YEAR: { window: 'in the last 18 months', far: 'in the last 3 years' },
-  EVERY_FEW_YEARS: { window: 'in the last 2 years', far: 'in the last 2 years' },
-  ONCE: { window: 'in the last 2 years', far: 'in the last 2 years' },
-  IN_SEASON: { window: 'during the last season', far: 'in the last two seasons' },
-}
-export const DEFAULT_WINDOW: Window = {
-  window: 'in the last 12 months',
-  far: 'in the last 2 years',
-}
-
-/**
- * The workplace in "How many people work at …?" Asked about their organisation, school staff would
- * count the whole education department.
- */
-export const WORKPLACES: Partial<Record<Field, string>> = {
-  SCHOOLS: 'your workplace',
-  COUNCILS: 'your organisation',
-  EMERGENCY: 'your organisation',
-}

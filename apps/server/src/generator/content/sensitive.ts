@@ -130,23 +130,23 @@ const OTHER_DEATHS = [
   'My brother or sister has died',
 ]
 
+const CARERS = [
+  'I look after a friend with a broken hip',
+  'I look after an aunt who is blind',
+  'I look after a grandchild with asthma',
+  'I look after a sister with a broken leg',
+  'I look after a neighbour with bad eyesight',
+  'I help a neighbour who can’t walk far',
+  'I visit a relative in hospital',
+]
+
 /**
  * Distractors for carers and for people close to someone who is ill, whatever the sensitive
  * subject.
  */
 export const STATEMENTS_ABOUT_OTHERS: [says: RegExp, statements: string[]][] = [
-  [
-    /\b(?:look after|care for|carer|help my|support my)\b/,
-    [
-      'I look after a friend with a broken hip',
-      'I look after an aunt who is blind',
-      'I look after a grandchild with asthma',
-      'I look after a sister with a broken leg',
-      'I look after a neighbour with bad eyesight',
-      'I help a neighbour who can’t walk far',
-      'I visit a relative in hospital',
-    ],
-  ],
+  [/^I care for /, CARERS.map((text) => text.replace('look after', 'care for'))],
+  [/\b(?:look after|care for|carer|help my|support my)\b/, CARERS],
   [
     /^(?:I (?:have|live with) an? |My )(?:parent|mother|father|partner|husband|wife|relative|sister|brother)\b|\b(?:parent|mother|father|partner|husband|wife|relative|sister|brother) with\b/i,
     [
@@ -180,22 +180,22 @@ export const SENSITIVE_GUIDE: Outline = [
   {
     topic: 'Before we start',
     questions: [
-      '{S0 alone}',
+      'S0 alone',
       'How has today been so far?',
       'What should I leave alone today, if anything?',
       'What’s the best way to tell me you need a break?',
-      '{S0 first}',
+      'S0 first',
     ],
   },
   {
     topic: 'In your own words',
-    questions: ['Tell me as much as you like about {doing it}.', '{W3}', '{S2.3}'],
+    questions: ['Tell me as much as you like about {doing it}.', 'W3', 'S2.3'],
   },
-  { topic: 'What happened', questions: ['{S3.1}', '{last}'] },
-  { topic: '{core topic}', questions: ['{core}'] },
+  { topic: 'What happened', questions: ['S3.1', 'last'] },
+  { topic: 'core topic', questions: ['core'] },
   {
     topic: 'What stays with you',
-    questions: ['{S5.1}', '{S5.2}'],
+    questions: ['S5.1', 'S5.2'],
   },
   {
     topic: 'What helped',

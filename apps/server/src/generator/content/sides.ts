@@ -5,32 +5,56 @@ import type { Kind } from '@wattle/contract/brief'
  * one. With these kinds they'd get the wrong questions, so the drafts use general ones and the card
  * suggests the kind in `instead`.
  */
-export const OTHER_SIDE: [verbs: string[], kinds: Kind[], instead: Kind][] = [
-  [
-    ['rent out', 'hire out', 'lease out', 'let out', 'lend', 'loan', 'sublet'],
-    ['FIND', 'CHOOSE', 'SUPPLY', 'ACCESS', 'TRAVEL', 'ARRANGE'],
-    'SHARE',
-  ],
-  [
-    ['sell', 'advertise', 'promote', 'quote'],
-    ['FIND', 'CHOOSE', 'SUPPLY', 'SHARE', 'ACCESS'],
-    'SELL',
-  ],
-  [['buy', 'order', 'purchase', 'restock', 'reorder'], ['SELL', 'SHARE', 'MAKE'], 'SUPPLY'],
-  [['visit', 'go to', 'drive to', 'travel to'], ['ARRANGE', 'SHARE'], 'TRAVEL'],
-  [['host', 'organise', 'plan', 'arrange'], ['TRAVEL', 'ACCESS'], 'ARRANGE'],
-  [['teach', 'coach', 'tutor'], ['FIND', 'CHOOSE', 'ACCESS', 'ARRANGE'], 'LEARN'],
-  [['hire'], ['MAINTAIN', 'CARE'], 'FIND'],
-  [['find', 'look for', 'search for'], ['CARE'], 'FIND'],
-  [['care for', 'look after', 'nurse', 'support'], ['HEALTH'], 'CARE'],
-  [['process', 'assess', 'approve', 'review'], ['ACCESS', 'RECORD', 'MAKE'], 'CHECK'],
-  [['read', 'mark', 'proofread'], ['RECORD', 'MAKE'], 'CHECK'],
-  [['apply for', 'wait for', 'queue for'], ['SUPPLY', 'CARE', 'SHARE', 'CHECK'], 'ACCESS'],
-  [['attend', 'join', 'turn up to'], ['ARRANGE'], 'OTHER'],
-  [
-    ['receive', 'accept', 'get given', 'unpack', 'rely on'],
-    ['SUPPLY', 'SELL', 'CARE', 'SHARE', 'TRAVEL', 'MAKE'],
-    'OTHER',
-  ],
-  [['send', 'ship', 'post', 'mail'], ['TRAVEL', 'SUPPLY'], 'OTHER'],
+export const OTHER_SIDE: { forVerbs: string[]; kinds: Kind[]; instead: Kind }[] = [
+  {
+    forVerbs: ['rent out', 'hire out', 'lease out', 'let out', 'lend', 'loan', 'sublet'],
+    kinds: ['FIND', 'CHOOSE', 'SUPPLY', 'ACCESS', 'TRAVEL', 'ARRANGE'],
+    instead: 'SHARE',
+  },
+  {
+    forVerbs: ['sell', 'advertise', 'promote', 'quote'],
+    kinds: ['FIND', 'CHOOSE', 'SUPPLY', 'SHARE', 'ACCESS'],
+    instead: 'SELL',
+  },
+  {
+    forVerbs: ['buy', 'order', 'purchase', 'restock', 'reorder'],
+    kinds: ['SELL', 'SHARE', 'MAKE'],
+    instead: 'SUPPLY',
+  },
+  {
+    forVerbs: ['visit', 'go to', 'drive to', 'travel to'],
+    kinds: ['ARRANGE', 'SHARE'],
+    instead: 'TRAVEL',
+  },
+  {
+    forVerbs: ['host', 'organise', 'plan', 'arrange'],
+    kinds: ['TRAVEL', 'ACCESS'],
+    instead: 'ARRANGE',
+  },
+  {
+    forVerbs: ['teach', 'coach', 'tutor'],
+    kinds: ['FIND', 'CHOOSE', 'ACCESS', 'ARRANGE'],
+    instead: 'LEARN',
+  },
+  { forVerbs: ['hire'], kinds: ['MAINTAIN', 'CARE'], instead: 'FIND' },
+  { forVerbs: ['find', 'look for', 'search for'], kinds: ['CARE'], instead: 'FIND' },
+  { forVerbs: ['care for', 'look after', 'nurse', 'support'], kinds: ['HEALTH'], instead: 'CARE' },
+  {
+    forVerbs: ['process', 'assess', 'approve', 'review'],
+    kinds: ['ACCESS', 'RECORD', 'MAKE'],
+    instead: 'CHECK',
+  },
+  { forVerbs: ['read', 'mark', 'proofread'], kinds: ['RECORD', 'MAKE'], instead: 'CHECK' },
+  {
+    forVerbs: ['apply for', 'wait for', 'queue for'],
+    kinds: ['SUPPLY', 'CARE', 'SHARE', 'CHECK'],
+    instead: 'ACCESS',
+  },
+  { forVerbs: ['attend', 'join', 'turn up to'], kinds: ['ARRANGE'], instead: 'OTHER' },
+  {
+    forVerbs: ['receive', 'accept', 'get given', 'unpack', 'rely on'],
+    kinds: ['SUPPLY', 'SELL', 'CARE', 'SHARE', 'TRAVEL', 'MAKE'],
+    instead: 'OTHER',
+  },
+  { forVerbs: ['send', 'ship', 'post', 'mail'], kinds: ['TRAVEL', 'SUPPLY'], instead: 'OTHER' },
 ]

@@ -135,8 +135,8 @@ export const VERBS = `
 /** Past and -ing forms that the library doesn't know or doesn't spell the Australian way. */
 export const VERB_FORMS = `
   budget-budgeted-budgeting burn-burnt-burning clip-clipped-clipping enrol-enrolled-enrolling
-  fit-fitted-fitting iron-ironed-ironing label-labelled-labelling learn-learnt-learning
-  mentor-mentored-mentoring pat-patted-patting program-programmed-programming
+  fit-fitted-fitting iron-ironed-ironing jam-jammed-jamming label-labelled-labelling learn-learnt-learning
+  mentor-mentored-mentoring microchip-microchipped-microchipping pat-patted-patting program-programmed-programming
   quiz-quizzed-quizzing repot-repotted-repotting resend-resent-resending rip-ripped-ripping
   skip-skipped-skipping snap-snapped-snapping star-starred-starring text-texted-texting
   tutor-tutored-tutoring unzip-unzipped-unzipping vacuum-vacuumed-vacuuming wake-woke-waking
@@ -238,21 +238,18 @@ export const NOUN_VERBS = `
   cost need help match bill post mark report file place guide watch time access market cover
   present water plant paint park train charge talk bottle`
 
-/**
- * Each list has words for the same trade. Two roles with words from one list may be the same
- * person's.
- */
+/** If two roles match the same pattern, they may be the same person's. */
 export const SAME_TRADE = [
-  ['chef', 'cook', 'caterer', 'baker'],
-  ['fruit', 'orchard', 'orchardist', 'apple', 'avocado', 'mango', 'citrus', 'cherry'],
-  ['driver', 'courier', 'truckie', 'tipper'],
-  ['builder', 'contractor', 'tradesperson', 'tradie', 'landscaper'],
-  ['nurse', 'midwife'],
-  ['van', 'truck'],
-  ['lawyer', 'solicitor', 'barrister', 'attorney'],
-  ['receptionist', 'office', 'administrator', 'secretary', 'clerk'],
-  ['milker', 'hand', 'dairy', 'farmer'],
-  ['shop', 'store', 'retailer', 'florist', 'market'],
+  /\b(?:chefs?|cooks?|caterers?|bakers?)\b/i,
+  /\b(?:fruits?|orchards?|orchardists?|apples?|avocados?|mango(?:es)?|citrus|cherr(?:y|ies))\b/i,
+  /\b(?:drivers?|couriers?|truckies?|tippers?)\b/i,
+  /\b(?:builders?|contractors?|trades(?:person|people)|tradies?|landscapers?)\b/i,
+  /\b(?:nurses?|midwi(?:fe|ves))\b/i,
+  /\b(?:vans?|trucks?)\b/i,
+  /\b(?:lawyers?|solicitors?|barristers?|attorneys?)\b/i,
+  /\b(?:receptionists?|offices?|administrators?|secretar(?:y|ies)|clerks?)\b/i,
+  /\b(?:milkers?|hands?|dair(?:y|ies)|farmers?)\b/i,
+  /\b(?:shops?|stores?|retailers?|florists?|markets?)\b/i,
 ]
 
 /**
@@ -279,6 +276,7 @@ export const SAME_THING = [
  * If two answers match the same pattern, they describe the same trouble, so people would tick both.
  */
 export const SAME_TROUBLE = [
+  /\bwent off\b/i,
   /\b(?:came|turn(?:ed)? up|show(?:ed)? up|no-shows?|attended)\b/i,
   /\b(?:late|later|longer|delay\w*|weeks|days|waited|overdue|in time)\b/i,
   /\b(?:cancel\w*|called off|fell through|changed (?:their|her|his) mind)\b/i,

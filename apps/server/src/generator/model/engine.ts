@@ -53,12 +53,12 @@ function itemsOf(draft: object): (Item & { rule?: Rule })[] {
 const withItem = <T>(draft: T, { id, text, others = [] }: Item): T =>
   withEach(draft, (worded) => {
     if (worded.id !== id) return worded
-    if (!worded.options) return worded.text ? { id, text } : { id, question: text }
     const left = HIDING_QUESTIONS.includes(id) ? [...others] : []
-    const options = worded.options.map((option) =>
+    const options = worded.options?.map((option) =>
       isDistractor(option) ? { ...option, text: left.shift() ?? option.text } : option,
     )
-    return { ...worded, question: text, options }
+    const wording = worded.text ? 'text' : 'question'
+    return { ...worded, [wording]: text, ...(options && { options }) }
   })
 
 const factsOf = ({ by: _by, confirmed: _confirmed, forms: _forms, side: _side, ...facts }: Brief) =>
@@ -117,13 +117,11 @@ export function modelEngine(
           version: seed.generation,
           ...(faults.length > 0 && { faultsOfTheLastAnswer: faults }),
         }
-        const task = { instructions, data, schema: Items }
         const signal = AbortSignal.any([deadline, oneTry()])
-        const answer = await ask(task, signal).catch(failed)
+        const answer = await ask({ instructions, data, schema: Items }, signal).catch(failed)
         if (!answer) continue
         faults = []
-        for (const item of answer.items) {
-          if (!wanted.some(({ id }) => id === item.id)) continue
+        for (const item of answer.items.filter(({ id }) => wanted.some((one) => one.id === id))) {
           const next = withItem(content, item)
           const fault = faultOf(next, brief)
           if (fault) faults.push({ id: item.id, fault })
