@@ -139,7 +139,7 @@ export const CONDITIONS: ConditionRow[] = [
   {
     is: 'no car',
     phrase: 'who',
-    says: /\b(?:without (?:a|their own) (?:car|licence)|no car|don’t (?:drive|own a car))\b/i,
+    says: /\b(?:without (?:a|their own) (?:car|licence)|no car|don’t (?:drive|own a car)|guide dogs?|blind|low vision|vision[- ]impair\w*)\b/i,
   },
   { is: 'says alone', phrase: 'who', says: /\b(?:alone|sole|solo|own)\b/ },
   {

@@ -802,8 +802,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       ],
     },
     {
-      says: /\b(?:without (?:a|their own) (?:car|licence)|no car|don[’']t (?:drive|own a car)|bus|buses|trains?|trams?|commuters?)\b/i,
+      says: /\b(?:without (?:a|their own) (?:car|licence)|no car|don[’']t (?:drive|own a car)|bus|buses|trains?|trams?|commuters?|guide dogs?|blind|low vision|vision[- ]impair\w*)\b/i,
       roles: [
+        'I own a cat and some fish',
+        'I own a folding shopping trolley',
+        'I own a tandem with a friend',
+        'I own a season ticket to the football',
         'I’m a parent with a cargo bike',
         'I’m a parent of three boys',
         'I’m a parent who works nights',
