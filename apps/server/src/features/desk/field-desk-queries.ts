@@ -1,9 +1,8 @@
 import type { FieldDeskRow, FieldDeskSort } from '@wattle/contract/field-desk'
 import { SAFE_CHANCE } from '@wattle/contract/forecast'
-import { OPEN_INTERVIEWS } from '@wattle/contract/interview-status'
 import { type SQL, sql } from 'drizzle-orm'
-import { oneOf } from '#db/one-of.ts'
 import type { Db } from '#db/open.ts'
+import { isConductedSql, isOpenSql } from '#features/interview/rules.ts'
 
 const ORDERS: Record<FieldDeskSort, SQL> = {
   CHANCE_ASC: sql`forecast.chance`,
@@ -59,8 +58,8 @@ export async function listRunning(db: Db, { sort, today, limit, onlyAtRisk = fal
       join researches on researches.id = distributions.research_id
       join users on users.id = researches.owner_id
       cross join lateral (
-        select count(*) filter (where interviews.status = 'CONDUCTED')::int as conducted,
-          count(*) filter (where ${oneOf(sql`interviews.status`, OPEN_INTERVIEWS)})::int as booked
+        select count(*) filter (where ${isConductedSql})::int as conducted,
+          count(*) filter (where ${isOpenSql})::int as booked
         from interviews where interviews.research_id = researches.id
       ) held
     where researches.status = 'CONDUCTING_INTERVIEW' and researches.deleted_at is null

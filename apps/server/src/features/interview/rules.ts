@@ -1,6 +1,7 @@
 import {
   BOOKED_INTERVIEWS,
   CALLED_OFF,
+  CONDUCTED,
   isOpen,
   MISSED,
   OPEN_INTERVIEWS,
@@ -17,6 +18,7 @@ export const isOpenSql = oneOf(interviews.status, OPEN_INTERVIEWS)
 export const isBookedSql = oneOf(interviews.status, BOOKED_INTERVIEWS)
 export const occupiesSlotSql = not(oneOf(interviews.status, WITHOUT_SLOT))
 export const isCalledOffSql = oneOf(interviews.status, CALLED_OFF)
+export const isConductedSql = oneOf(interviews.status, CONDUCTED)
 export const isMissedSql = oneOf(interviews.status, MISSED)
 
 /** A sample person's number, as in "Participant 3", counted in the order we added them. */

@@ -1,6 +1,7 @@
 import type { Interview } from '@wattle/contract/interview'
 import {
   BOOKED_INTERVIEWS,
+  CONDUCTED,
   isCalledOff,
   isOpen,
   OPEN_INTERVIEWS,
@@ -38,7 +39,7 @@ export const hasEnoughBooked = (db: Db, researchId: number): Promise<boolean> =>
   queries.hasTarget(db, researchId, BOOKED_INTERVIEWS)
 
 export const countInterviews = async (db: Db, researchId: number) => ({
-  conducted: await queries.countInterviews(db, researchId, ['CONDUCTED']),
+  conducted: await queries.countInterviews(db, researchId, CONDUCTED),
   open: await queries.countInterviews(db, researchId, OPEN_INTERVIEWS),
 })
 

@@ -1,4 +1,4 @@
-import { OPEN_INTERVIEWS, occupiesSlot } from '@wattle/contract/interview-status'
+import { isCalledOff, OPEN_INTERVIEWS, occupiesSlot } from '@wattle/contract/interview-status'
 import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
@@ -53,7 +53,7 @@ async function restore(
     await freeSlot(tx, slotId)
     return before
   }
-  if (interview.status === 'CANCELLED') await hooks().mustHaveRoomAgain(tx, interview)
+  if (isCalledOff(interview)) await hooks().mustHaveRoomAgain(tx, interview)
   const change = {
     ...before,
     ...(await restoreSlot(tx, interview, before)),

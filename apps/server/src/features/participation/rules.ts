@@ -1,6 +1,11 @@
 import type { Choice, Selection } from '@wattle/contract/candidate'
-import type { ErrorCode } from '@wattle/contract/errors'
-import { INTERVIEWS, type InterviewStatus } from '@wattle/contract/interview-status'
+import {
+  INTERVIEW_STATUSES,
+  INTERVIEWS,
+  type InterviewStatus,
+  isOpen,
+  schedulingErrorOf,
+} from '@wattle/contract/interview-status'
 import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
 import type { MemberState } from '@wattle/contract/panel'
 import type { ResearchStatus } from '@wattle/contract/research'
@@ -183,7 +188,7 @@ export function mustBeAllowedToBook(person: Participation, now: Date): void {
   const phase = person.interviewStatus && INTERVIEWS[person.interviewStatus].phase
   must(person.memberState, 'UNKNOWN_LINK')
   must(person.result === QUALIFIED && !person.unconfirmed, 'NOT_ELIGIBLE')
-  must(phase !== 'HELD', 'INTERVIEW_OVER')
+  must(phase !== 'CONDUCTED', 'INTERVIEW_OVER')
   must(!isClosed(person), 'STUDY_CLOSED')
   const hasOpen = phase === 'BOOKED'
   must(isOnPanel(person) || hasOpen, 'LEFT_PANEL')
@@ -270,19 +275,19 @@ export const mayBookAtOnceSql = (now: SQL) => sql`(${isWaitingSql}
   and ${hasFreeSlotSql(sql`${now} + interval '${sql.raw(String(BOOKING_NOTICE_HOURS))} hours'`)})`
 
 /**
- * Once an interview has one of these statuses, it's between the researcher and the participant. Our
- * team can't book another time for the participant, or email them to choose one.
+ * Throws if the interview is between the researcher and the participant, so our team can't book
+ * another time for the participant, or email them to choose one.
  */
-const NOT_OURS_TO_SCHEDULE: Partial<Record<InterviewStatus, ErrorCode>> = {
-  NOTIFIED: 'INTERVIEW_NOTIFIED',
-  CONFIRMED: 'INTERVIEW_CONFIRMED',
-  CONDUCTED: 'INTERVIEW_CONDUCTED',
-}
-
 export function mustBeOursToSchedule(status: InterviewStatus | null): void {
-  const code = status && NOT_OURS_TO_SCHEDULE[status]
+  const code = status && schedulingErrorOf(status)
   if (code) throw new AppError(code)
 }
+
+const NOT_OURS_TO_SCHEDULE = INTERVIEW_STATUSES.filter(schedulingErrorOf)
+
+/** Whether booking a time moves the person's interview, which doesn't take another place. */
+export const hasUpcoming = (status: InterviewStatus | null): boolean =>
+  status !== null && isOpen({ status })
 
 /** The status of the interview our lists show: the upcoming one, or else the last. */
 export const latestInterviewStatusSql = sql<InterviewStatus | null>`(
@@ -307,7 +312,7 @@ export function mustBeSchedulable(person: Omit<Participation, 'expiresAt' | keyo
 }
 
 export const isSchedulableSql = sql<boolean>`(${qualifiesSql} and not coalesce(
-  ${oneOf(latestInterviewStatusSql, Object.keys(NOT_OURS_TO_SCHEDULE))}, false
+  ${oneOf(latestInterviewStatusSql, NOT_OURS_TO_SCHEDULE)}, false
 ))`
 
 /**

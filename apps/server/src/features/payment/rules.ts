@@ -1,3 +1,4 @@
+import { isCalledOff, isConducted } from '@wattle/contract/interview-status'
 import { FILE_OF, type PaymentKind, type PaymentTab } from '@wattle/contract/payment'
 import { and, eq, inArray, isNotNull, isNull, not, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
@@ -25,10 +26,10 @@ type Interview = Pick<
  * nobody has recorded an outcome yet.
  */
 export function earnedBy(interview: Interview): EarnedKind | null {
-  const { outcome, status, cancelledBy, updatedAt, startTime } = interview
-  if (outcome === 'ATTENDED' || outcome === 'LATE' || outcome === 'LEFT_EARLY') return 'INTERVIEW'
+  const { outcome, cancelledBy, updatedAt, startTime } = interview
   if (outcome === 'TECHNICAL') return 'LATE_CANCELLATION'
-  if (status !== 'CANCELLED') return null
+  if (outcome) return isConducted(interview) ? 'INTERVIEW' : null
+  if (!isCalledOff(interview)) return null
   const isOurs = cancelledBy === 'researcher' || cancelledBy === 'office'
   const isLate = startTime.getTime() - updatedAt.getTime() < LATE_MS
   return isOurs && isLate ? 'LATE_CANCELLATION' : null

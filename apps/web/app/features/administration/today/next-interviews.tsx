@@ -1,3 +1,4 @@
+import { isConducted, isMissed } from '@wattle/contract/interview-status'
 import { BellRing, CircleAlert, CircleCheck, UserRoundX } from 'lucide-react'
 import { useId } from 'react'
 import { PersonLink } from '#features/administration/shared/person-link.tsx'
@@ -150,13 +151,13 @@ const STATE_LOOK = 'flex items-center gap-1.5 pt-0.5 font-semibold text-caption'
 /** The interview's state, in words as well as colour. */
 function State({ interview, timeZone }: { interview: TodayInterview; timeZone: string }) {
   const { status, attendance, notifiedAt, creatorFullName } = interview
-  if (status === 'NO_SHOW')
+  if (isMissed(interview))
     return (
       <span className={cx(STATE_LOOK, 'text-error')}>
         <UserRoundX aria-hidden="true" className="size-4" /> No-show
       </span>
     )
-  if (status === 'CONDUCTED')
+  if (isConducted(interview))
     return (
       <span className={cx(STATE_LOOK, 'text-ink-2')}>
         <CircleCheck aria-hidden="true" className="size-4" /> Conducted
