@@ -9,6 +9,7 @@ import { useState } from 'react'
 import {
   deskDateTime,
   participantTimeRange,
+  shortMonthIn,
   weekdayAndDayIn,
   zoneCode,
 } from '#lib/time/date-formats.ts'
@@ -50,9 +51,6 @@ export function NextInterview({ person }: { person: Person }) {
   const hasBegun = new Date(startTime) <= now
   const study = person.studies.find(({ interviews }) => interviews.includes(interview))
   const [weekday, date] = weekdayAndDayIn(startTime, zone).split(' ')
-  const month = new Intl.DateTimeFormat('en-AU', { month: 'short', timeZone: zone }).format(
-    new Date(startTime),
-  )
   const dialog = { interview, onClose: () => setAsking(undefined) }
   const isToConfirm = needsConfirming(interview)
   return (
@@ -63,7 +61,7 @@ export function NextInterview({ person }: { person: Person }) {
       <p className="grid justify-items-center border-line sm:border-r sm:pr-5">
         <span className="text-small">{weekday}</span>
         <span className="tabular font-display font-semibold text-h2 leading-none">{date}</span>
-        <span className="text-small">{month}</span>
+        <span className="text-small">{shortMonthIn(startTime, zone)}</span>
       </p>
       <div className="grid min-w-0 grow gap-0.5">
         <span className="text-ink-2 text-small">{titleOf(interview, hasBegun)}</span>
