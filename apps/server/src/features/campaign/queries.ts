@@ -234,17 +234,6 @@ export async function countProgress(db: Db, distributionId: number) {
   return row ?? { byLink: 0, opened: 0, completed: 0, fit: 0, booked: 0 }
 }
 
-/** The first 1,000 invited people in the order they were invited, with their postcodes. */
-export async function listInvited(db: Db, distributionId: number) {
-  return db
-    .select({ id: invitations.id, postcode: panelMembers.postcode })
-    .from(invitations)
-    .leftJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
-    .where(eq(invitations.distributionId, distributionId))
-    .orderBy(asc(invitations.id))
-    .limit(1000)
-}
-
 /**
  * Distributions whose next batch is due. No two batches are more than `longestMs` apart. If a batch
  * seems to be further ahead than that, the clock has been set back since we stored its time, so we

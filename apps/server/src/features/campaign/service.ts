@@ -34,9 +34,11 @@ import { emailTeamAboutLaunch } from './study-notices.ts'
 import { previewStudy, REMINDER_MAIL } from './write-invitation.ts'
 
 export type { WholeDistribution } from './queries.ts'
-export const { findDistributionOf, makeNextBatchDue } = queries
+export const findDistributionOf = (db: Db, researchId: number) =>
+  queries.findDistributionOf(db, researchId)
 
-export const listInvited = queries.listInvited
+export const makeNextBatchDue = (tx: Db, researchId: number, at: Date) =>
+  queries.makeNextBatchDue(tx, researchId, at)
 
 /**
  * Asks our team to invite people. Does nothing if the project already has a distribution, so the

@@ -115,4 +115,4 @@ const withTexts = <T>(value: T, change: (text: string) => string): T =>
   )
 
 /** The participant's quotes, for their data export. */
-export const listQuotes = queries.listQuotesOf
+export const listQuotes = (db: Db, invitationId: number) => queries.listQuotesOf(db, invitationId)

@@ -1,4 +1,5 @@
 import type { Caller, SignedIn } from '#caller.ts'
+import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -45,7 +46,7 @@ async function getSampleRoom(deps: Deps, actor: SignedIn, caller: Caller, id: nu
 }
 
 /** Deletes the notes about a participant who has withdrawn what they said. */
-export const clearNotes = queries.clearNotesOf
+export const clearNotes = (tx: Db, invitationId: number) => queries.clearNotesOf(tx, invitationId)
 
 const MOST_NOTES = 500
 

@@ -56,8 +56,8 @@ export async function lockNotes(db: Db, interviewId: number) {
   return row
 }
 
-type NewPerson = Omit<typeof samplePeople.$inferInsert, 'id'>
-type NewSample = Pick<
+export type NewPerson = Omit<typeof samplePeople.$inferInsert, 'id'>
+export type NewSample = Pick<
   typeof interviews.$inferInsert,
   'ownerId' | 'startTime' | 'endTime' | 'outcome' | 'notes'
 >

@@ -16,19 +16,32 @@ import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { freeSlot, listSlotsOfOwner, mustBeSlotOf, takeSlot } from '#features/calendar/service.ts'
 import { zoneOf } from '#features/project/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
+import * as dueQueries from './due-queries.ts'
 import { hooks } from './hooks.ts'
 import * as listQueries from './list-queries.ts'
 import * as queries from './queries.ts'
 import { attendanceOf } from './rules.ts'
-import { findSample, listSamplesOf, type SampleRow } from './sample-queries.ts'
+import * as sampleQueries from './sample-queries.ts'
 import { NO_UNDO, type UndoWindow, undoWindow } from './undo-change.ts'
 
 export type InterviewRow = queries.InterviewRow
 
-export { countLooseEnds } from './due-queries.ts'
-export { hasSamples, insertSample as addSample } from './sample-queries.ts'
+export const countLooseEnds = (db: Db) => dueQueries.countLooseEnds(db)
 
-export const { lockOpenInterviewOf, lockInterviewsOf, updateCellIds: sortIntoCells } = queries
+export const hasSamples = (db: Db, researchId: number) => sampleQueries.hasSamples(db, researchId)
+export const addSample = (
+  tx: Db,
+  person: sampleQueries.NewPerson,
+  sample: sampleQueries.NewSample,
+) => sampleQueries.insertSample(tx, person, sample)
+
+export const lockOpenInterviewOf = (tx: Db, invitationId: number) =>
+  queries.lockOpenInterviewOf(tx, invitationId)
+
+export const lockInterviewsOf = (tx: Db, researchId: number) =>
+  queries.lockInterviewsOf(tx, researchId)
+
+export const sortIntoCells = (tx: Db, researchId: number) => queries.updateCellIds(tx, researchId)
 
 const DAY_MS = 24 * 3_600_000
 
@@ -49,7 +62,7 @@ export async function getMyCalendar(deps: Deps, actor: SignedIn, caller: Caller)
   const [slots, meetings, samples] = await Promise.all([
     listSlotsOfOwner(deps.db, actor.userId, from),
     queries.listMeetingsOfOwner(deps.db, actor.userId),
-    listSamplesOf(deps.db, actor.userId),
+    sampleQueries.listSamplesOf(deps.db, actor.userId),
   ])
   const zone = zoneOf(deps, actor, caller)
   const interviews = [
@@ -225,7 +238,7 @@ export async function ownMeeting(
  * email.
  */
 async function refuse(db: Db, { userId }: SignedIn, id: number): Promise<never> {
-  throw new AppError((await findSample(db, userId, id)) ? 'IS_SAMPLE' : 'NOT_FOUND')
+  throw new AppError((await sampleQueries.findSample(db, userId, id)) ? 'IS_SAMPLE' : 'NOT_FOUND')
 }
 
 const DATE = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const
@@ -259,14 +272,14 @@ function shown(meeting: queries.Meeting, timeZone: string): Interview {
   }
 }
 
-export const shownSample = (sample: SampleRow, timeZone: string): Interview => ({
+export const shownSample = (sample: sampleQueries.SampleRow, timeZone: string): Interview => ({
   ...shownAlways(sample, timeZone),
   respondentName: sample.name,
   attendance: null,
   isSample: true,
 })
 
-function shownAlways(interview: queries.Meeting | SampleRow, timeZone: string) {
+function shownAlways(interview: queries.Meeting | sampleQueries.SampleRow, timeZone: string) {
   const { startTime, endTime } = interview
   const time = new Intl.DateTimeFormat('en-US', { ...TIME, timeZone })
   return {
@@ -381,7 +394,7 @@ export async function listedInterview({ db, now }: Deps, id: number) {
 export async function exportCalendar(deps: Deps, actor: SignedIn, caller: Caller) {
   const calendar = await getMyCalendar(deps, actor, caller)
   const meetings = await queries.listMeetingsOfOwner(deps.db, actor.userId)
-  const samples = await listSamplesOf(deps.db, actor.userId)
+  const samples = await sampleQueries.listSamplesOf(deps.db, actor.userId)
   const notesOf = new Map([...samples, ...meetings].map(({ id, notes }) => [id, notes]))
   const interviews = calendar.interviews.map((one) => ({ ...one, notes: notesOf.get(one.id) }))
   return { ...calendar, interviews }

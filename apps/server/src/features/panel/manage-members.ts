@@ -12,7 +12,8 @@ import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { readProfile } from '#features/profile/read-profile.ts'
 import { saveAsAdmin } from '#features/profile/save-values.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
-import { admitFilter, audienceForList, exportedFields, listAnswers } from './audience.ts'
+import { admitFilter, audienceForList, exportedFields } from './audience.ts'
+import { listAnswers } from './filter-queries.ts'
 import { recordsOf } from './manage-lists.ts'
 import * as memberListQueries from './member-list-queries.ts'
 import { listEntries } from './open-link-queries.ts'
@@ -175,9 +176,9 @@ export async function exportMembers(
     const memberIds = page.map(({ id }) => id)
     const answers = chosen.length > 0 ? await listAnswers(db, memberIds, fieldIds) : new Map()
     for (const { email, state, joinedAt, lastInvitedAt, ...member } of page) {
-      const told = fieldIds.map((fieldId) => answers.get(`${member.id} ${fieldId}`) ?? null)
+      const profile = fieldIds.map((fieldId) => answers.get(`${member.id} ${fieldId}`) ?? null)
       const details = EXPORTED_DETAILS.map((name) => member[name])
-      const cells = [email, ...details, state, iso(joinedAt), iso(lastInvitedAt), ...told]
+      const cells = [email, ...details, state, iso(joinedAt), iso(lastInvitedAt), ...profile]
       lines.push(cells.map(csvCell).join(','))
     }
   } while (page.length === PAGE)

@@ -13,7 +13,9 @@ import {
 } from './contradiction-rules.ts'
 import { placeOf } from './option-order.ts'
 
-export const { clearForFields } = queries
+type NewAnswers = { memberId: number; fieldIds: number[]; at: Date }
+
+export const clearForFields = (tx: Db, answers: NewAnswers) => queries.clearForFields(tx, answers)
 
 export const isCheckOn = async ({ config, db }: Pick<Deps, 'config' | 'db'>): Promise<boolean> =>
   config.contradictions && (await isPolicyPublished(db))

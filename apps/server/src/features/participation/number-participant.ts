@@ -30,4 +30,5 @@ export async function numberConducted(tx: Db, invitationId: number): Promise<voi
  * Marks that the participant no longer lets us use what they said. Returns false if they had
  * already withdrawn.
  */
-export const markWordsWithdrawn = queries.markWordsWithdrawn
+export const markWordsWithdrawn = (tx: Db, id: number, at: Date) =>
+  queries.markWordsWithdrawn(tx, id, at)
