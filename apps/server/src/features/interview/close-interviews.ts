@@ -59,7 +59,7 @@ export async function cancelInterviewsOfOwner(deps: Deps, tx: Db, ownerId: numbe
     for (const interview of await queries.lockUnsettledOf(tx, ownerId)) {
       if (isOpen(interview))
         await cancelInterview(deps, tx, interview, 'researcher', 'The study was withdrawn.')
-      await queueNotices(deps, tx, { ...interview, untold: true })
+      await queueNotices(deps, tx, { ...interview, unannounced: true })
     }
   } while (await dropSlotsOfOwner(tx, ownerId))
 }

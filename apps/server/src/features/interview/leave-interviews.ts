@@ -14,7 +14,7 @@ import { queueNotices, unassignedNews } from './send-notices.ts'
  */
 export async function releaseInterviews(deps: Deps, tx: Db, ownerId: number): Promise<void> {
   for (const interview of await queries.lockInterviewsOfOwner(tx, { ownerId })) {
-    if (isCalledOff(interview) && interview.untold) await queueNotices(deps, tx, interview)
+    if (isCalledOff(interview) && interview.unannounced) await queueNotices(deps, tx, interview)
     if (isOpen(interview)) await release(deps, tx, interview)
   }
   await queries.clearReasonsOf(tx, ownerId)

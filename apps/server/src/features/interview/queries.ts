@@ -224,7 +224,7 @@ export async function lockUnsettledOf(db: Db, ownerId: number): Promise<Intervie
   return db
     .select(columns)
     .from(interviews)
-    .where(and(eq(interviews.ownerId, ownerId), or(isOpenSql, eq(interviews.untold, true))))
+    .where(and(eq(interviews.ownerId, ownerId), or(isOpenSql, eq(interviews.unannounced, true))))
     .for('update')
 }
 
@@ -305,7 +305,7 @@ export async function cancelOpenInterviews(
       undo: null,
       status: 'CANCELLED',
       cancelledBy: 'researcher',
-      untold: true,
+      unannounced: true,
       icsSequence: sql`${interviews.icsSequence} + 1`,
     })
     .where(and(eq(interviews.researchId, researchId), isOpenSql))

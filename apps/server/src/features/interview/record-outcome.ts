@@ -149,18 +149,18 @@ async function moveSlot(
 const technicalProblem = (by: Change['by'], until: Date | null) => ({
   cancelledBy: by,
   cancelReason: 'There was a technical problem.',
-  untold: true,
-  tellAfter: until,
+  unannounced: true,
+  announceAfter: until,
 })
 
 /** Clears the technical problem, and drops the email about it if we haven't sent it yet. */
-function withoutTechnicalProblem({ outcome, untold, announcedStatus }: queries.InterviewRow) {
+function withoutTechnicalProblem({ outcome, unannounced, announcedStatus }: queries.InterviewRow) {
   if (outcome !== 'TECHNICAL') return {}
   return {
     cancelledBy: null,
     cancelReason: null,
-    untold: false,
-    tellAfter: null,
-    announcedStatus: untold ? announcedStatus : ('CONFIRMED' as const),
+    unannounced: false,
+    announceAfter: null,
+    announcedStatus: unannounced ? announcedStatus : ('CONFIRMED' as const),
   }
 }

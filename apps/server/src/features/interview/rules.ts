@@ -48,11 +48,11 @@ export function attendanceOf({
 }
 
 /** Whether the interview's last change can no longer be undone. */
-export const isSettled = ({ tellAfter }: { tellAfter: Date | null }, now: Date): boolean =>
-  tellAfter === null || isDue(tellAfter, now, UNDO_MS)
+export const isSettled = ({ announceAfter }: { announceAfter: Date | null }, now: Date): boolean =>
+  announceAfter === null || isDue(announceAfter, now, UNDO_MS)
 
 export const isSettledSql = (now: Date) =>
-  or(isNull(interviews.tellAfter), dueBy(interviews.tellAfter, now, UNDO_MS))
+  or(isNull(interviews.announceAfter), dueBy(interviews.announceAfter, now, UNDO_MS))
 
 /** How many interviews a panel member has missed in the last 12 months. */
 export const missedInAYearSql = (now: Date) => sql<number>`(

@@ -77,7 +77,7 @@ export async function insertSample(
       samplePersonId: inserted.id,
       status: 'CONDUCTED',
       outcomeAt: sample.endTime,
-      untold: false,
+      unannounced: false,
       createdAt: sample.startTime,
       updatedAt: sample.endTime,
     })

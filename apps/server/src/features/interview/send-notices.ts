@@ -28,7 +28,7 @@ export async function queueNotices(
   tx: Db,
   interview: queries.InterviewRow,
 ): Promise<void> {
-  if (!interview.untold) return
+  if (!interview.unannounced) return
   const meeting = await queries.findMeeting(tx, interview.id)
   if (!meeting) return
   const booked = await queries.countInterviews(tx, meeting.researchId, BOOKED_INTERVIEWS)
@@ -36,7 +36,7 @@ export async function queueNotices(
   const { status: announcedStatus, startTime: announcedStartTime } = meeting
   const isAsked = announcedStatus === 'NOTIFIED' && meeting.announcedStatus !== 'NOTIFIED'
   await queries.updateInterview(tx, meeting.id, {
-    untold: false,
+    unannounced: false,
     announcedStatus,
     announcedStartTime,
     ...(isAsked && { notifiedAt: deps.now() }),

@@ -100,7 +100,7 @@ export function confirm(
       ...(eventId && { calendarSequence: interview.icsSequence + 1 }),
       // Send the new link even if the participant already has the old one.
       linkMailedFor: null,
-      untold: true,
+      unannounced: true,
       ...undoWindow(until, 'researcher', interview),
       updatedAt: deps.now(),
     })
@@ -138,7 +138,7 @@ export async function cancelInterview(
     cancelledBy,
     cancelReason,
     icsSequence: interview.icsSequence + 1,
-    untold: true,
+    unannounced: true,
     ...undoWindow(until, cancelledBy === 'office' ? 'office' : 'researcher', interview),
     updatedAt: now,
   })
@@ -195,7 +195,7 @@ export async function moveInterview(
     // The participant's answer was about the old time, so ask again whether they'll come.
     coming: null,
     comingAt: null,
-    untold: true,
+    unannounced: true,
     ...window,
     updatedAt: deps.now(),
   })
@@ -372,7 +372,12 @@ export async function notifyResearcher(
     must(interview.status === 'PLANNED', 'INTERVIEW_NOT_PLANNED')
     must((await queries.findMeeting(tx, id))?.hasResearcher, 'NO_RESEARCHER')
     const window = undoWindow(until, 'office', interview)
-    const change = { status: 'NOTIFIED', untold: true, ...window, updatedAt: deps.now() } as const
+    const change = {
+      status: 'NOTIFIED',
+      unannounced: true,
+      ...window,
+      updatedAt: deps.now(),
+    } as const
     await queries.updateInterview(tx, id, change)
     await recordAdminAction(deps, tx, by, 'RESEARCHER_NOTIFIED', { interview: String(id) })
   })

@@ -50,7 +50,7 @@ export async function sweepInterviews(deps: Deps): Promise<void> {
     if (interview.status !== 'PLANNED' || interview.startTime <= now) return
     await queries.updateInterview(tx, interview.id, {
       status: 'NOTIFIED',
-      untold: true,
+      unannounced: true,
       updatedAt: now,
     })
   })
