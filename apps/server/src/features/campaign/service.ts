@@ -69,11 +69,11 @@ export async function requestDistribution(
  */
 export async function startDistribution(
   deps: Deps,
-  { id, ...given }: StudyForm & { id: number },
+  { id, ...input }: StudyForm & { id: number },
   until: Date | null = null,
   by?: AdminActor,
 ) {
-  const form = normalAudience(given)
+  const form = normalAudience(input)
   const expiresAt = endOfDay(form.expirationDate, deps.config.agencyTimeZone)
   must(expiresAt > deps.now(), 'INVALID_INPUT', {
     fields: { expirationDate: 'Please choose a day in the future.' },
