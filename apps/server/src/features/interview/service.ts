@@ -6,6 +6,7 @@ import {
   isOpen,
   OPEN_INTERVIEWS,
 } from '@wattle/contract/interview-status'
+import { CONFIRM_WITHIN_HOURS } from '@wattle/contract/limits'
 import { Temporal } from 'temporal-polyfill'
 import type { Caller, SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
@@ -333,7 +334,7 @@ export async function listNextInterviews({ db, now, config }: Deps) {
   const { start, end } = daysFrom(at, config.agencyTimeZone, 2)
   const [interviews, unconfirmed, nextInterviewAt] = await Promise.all([
     listQueries.listInterviewsBetween(db, at, start, end),
-    listQueries.listToConfirm(db, at, new Date(at.getTime() + 2 * DAY_MS)),
+    listQueries.listToConfirm(db, at, new Date(at.getTime() + CONFIRM_WITHIN_HOURS * 3_600_000)),
     listQueries.findNextStart(db, at),
   ])
   return {

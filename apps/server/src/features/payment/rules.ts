@@ -1,14 +1,12 @@
 import { isCalledOff, isConducted } from '@wattle/contract/interview-status'
+import { LATE_CANCELLATION_HOURS } from '@wattle/contract/limits'
 import { FILE_OF, type PaymentKind, type PaymentTab } from '@wattle/contract/payment'
 import { and, eq, inArray, isNotNull, isNull, not, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import type { interviews } from '#db/schema/interviews.ts'
 import { payments } from '#db/schema/payments.ts'
 
-const DAY_MS = 24 * 3_600_000
-
-/** If we cancel less than this long before the start, we still pay a share of the incentive. */
-const LATE_MS = DAY_MS
+const LATE_MS = LATE_CANCELLATION_HOURS * 3_600_000
 
 export const EARNED_KINDS = [
   'INTERVIEW',

@@ -1,4 +1,5 @@
 import { isConducted, isMissed } from '@wattle/contract/interview-status'
+import { CONFIRM_WITHIN_HOURS } from '@wattle/contract/limits'
 import { BellRing, CircleAlert, CircleCheck, UserRoundX } from 'lucide-react'
 import { useId } from 'react'
 import { PersonLink } from '#features/administration/shared/person-link.tsx'
@@ -66,7 +67,7 @@ export function NextInterviews({ today }: { today: Today }) {
       )}
       <Block
         isSmall
-        title="Not confirmed, within 48 hours"
+        title={`Not confirmed, within ${CONFIRM_WITHIN_HOURS} hours`}
         {...unconfirmed}
         idOf={({ id }) => id}
         moreTo="/admin/interviews?view=UNCONFIRMED"

@@ -39,7 +39,10 @@ type Status = { number: number; isCovered: boolean }
 
 export function tenMinutesText(statuses: readonly Status[]): string {
   const open = statuses.filter(({ isCovered }) => !isCovered).map(({ number }) => number)
-  return ['10 minutes left.', open.length > 0 && `Nothing yet on ${andList(open)}.`]
+  return [
+    `${LEFT_MS / MINUTE_MS} minutes left.`,
+    open.length > 0 && `Nothing yet on ${andList(open)}.`,
+  ]
     .filter(Boolean)
     .join(' ')
 }
