@@ -54,8 +54,8 @@ export const isBooked = (interview: With) => isIn(interview, 'BOOKED', 'CONDUCTE
 export const WITHOUT_SLOT = statusesIn('MISSED', 'CANCELLED')
 export const occupiesSlot = (interview: With) => !isIn(interview, 'MISSED', 'CANCELLED')
 
-export const CALLED_OFF = statusesIn('CANCELLED')
-export const isCalledOff = (interview: With) => isIn(interview, 'CANCELLED')
+export const CANCELLED = statusesIn('CANCELLED')
+export const isCancelled = (interview: With) => isIn(interview, 'CANCELLED')
 
 export const CONDUCTED = statusesIn('CONDUCTED')
 export const isConducted = (interview: With) => isIn(interview, 'CONDUCTED')

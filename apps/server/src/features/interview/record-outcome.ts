@@ -1,5 +1,5 @@
 import {
-  isCalledOff,
+  isCancelled,
   isConducted,
   isConfirmedOrConducted,
   isOpen,
@@ -80,7 +80,7 @@ async function changeOutcome(
   const status = statusWith(outcome, interview, now)
   // Someone else may have taken the place of a cancelled interview. We don't check this when
   // undoing a no-show, which can therefore exceed a quota.
-  if (isCalledOff(interview) && occupiesSlot({ status }))
+  if (isCancelled(interview) && occupiesSlot({ status }))
     await hooks().mustHaveRoomAgain(tx, interview)
   await moveSlot(tx, interview, status)
   const change = {

@@ -1,6 +1,6 @@
 import {
   BOOKED_INTERVIEWS,
-  CALLED_OFF,
+  CANCELLED,
   CONDUCTED,
   isOpen,
   MISSED,
@@ -17,7 +17,7 @@ import { UNDO_MS } from '#undo.ts'
 export const isOpenSql = oneOf(interviews.status, OPEN_INTERVIEWS)
 export const isBookedSql = oneOf(interviews.status, BOOKED_INTERVIEWS)
 export const occupiesSlotSql = not(oneOf(interviews.status, WITHOUT_SLOT))
-export const isCalledOffSql = oneOf(interviews.status, CALLED_OFF)
+export const isCancelledSql = oneOf(interviews.status, CANCELLED)
 export const isConductedSql = oneOf(interviews.status, CONDUCTED)
 export const isMissedSql = oneOf(interviews.status, MISSED)
 

@@ -1,4 +1,4 @@
-import { BOOKED_INTERVIEWS, isCalledOff } from '@wattle/contract/interview-status'
+import { BOOKED_INTERVIEWS, isCancelled } from '@wattle/contract/interview-status'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { type NewEmail, queueEmails } from '#features/email/queue-emails.ts'
@@ -71,7 +71,7 @@ const isMoved = ({ announcedStartTime, startTime }: queries.Meeting) =>
  */
 function newsOf(deps: Deps, meeting: queries.Meeting, booked: number): NewEmail[] {
   const { status, announcedStatus } = meeting
-  if (isCalledOff(meeting)) return announcedStatus === status ? [] : cancelledNews(deps, meeting)
+  if (isCancelled(meeting)) return announcedStatus === status ? [] : cancelledNews(deps, meeting)
   const isAsked = status === 'NOTIFIED' && announcedStatus !== 'NOTIFIED'
   const asked = isAsked ? notifyNews(deps, meeting) : []
   const confirmed = status === 'CONFIRMED' ? confirmedNews(deps, meeting) : []

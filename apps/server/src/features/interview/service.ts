@@ -2,7 +2,7 @@ import type { Interview } from '@wattle/contract/interview'
 import {
   BOOKED_INTERVIEWS,
   CONDUCTED,
-  isCalledOff,
+  isCancelled,
   isOpen,
   OPEN_INTERVIEWS,
 } from '@wattle/contract/interview-status'
@@ -117,7 +117,7 @@ export function cancel(
   until: Date | null = null,
 ): Promise<Interview> {
   return changing(deps, actor, caller, id, until, async (tx, interview) => {
-    if (isCalledOff(interview)) return
+    if (isCancelled(interview)) return
     must(isOpen(interview), 'INTERVIEW_NOT_OPEN')
     await cancelInterview(deps, tx, interview, 'researcher', reason, until, actor.userId)
   })

@@ -1,4 +1,4 @@
-import { isCalledOff, OPEN_INTERVIEWS, occupiesSlot } from '@wattle/contract/interview-status'
+import { isCancelled, OPEN_INTERVIEWS, occupiesSlot } from '@wattle/contract/interview-status'
 import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
@@ -54,7 +54,7 @@ async function restore(
     return before
   }
   const { untold: unannounced, ...stored } = before
-  if (isCalledOff(interview)) await hooks().mustHaveRoomAgain(tx, interview)
+  if (isCancelled(interview)) await hooks().mustHaveRoomAgain(tx, interview)
   const change = {
     ...stored,
     unannounced,

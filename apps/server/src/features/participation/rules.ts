@@ -17,7 +17,7 @@ import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
-import { isCalledOffSql, isMissedSql, isOpenSql } from '#features/interview/rules.ts'
+import { isCancelledSql, isMissedSql, isOpenSql } from '#features/interview/rules.ts'
 
 export const SCHEDULING_MAIL = 'distribution.scheduling'
 
@@ -163,7 +163,7 @@ export const mayOpenLinkSql = (now: SQL) =>
  * False for a cancelled interview, and for a missed one if we've emailed the person to choose
  * another time.
  */
-const countsForParticipantSql = sql`(not ${isCalledOffSql} and not (
+const countsForParticipantSql = sql`(not ${isCancelledSql} and not (
   ${isMissedSql}
   and coalesce(${invitations.schedulingMailedAt} >= ${interviews.startTime}, false)
 ))`

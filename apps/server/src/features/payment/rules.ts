@@ -1,4 +1,4 @@
-import { isCalledOff, isConducted } from '@wattle/contract/interview-status'
+import { isCancelled, isConducted } from '@wattle/contract/interview-status'
 import { LATE_CANCELLATION_HOURS } from '@wattle/contract/limits'
 import { FILE_OF, type PaymentKind, type PaymentTab } from '@wattle/contract/payment'
 import { and, eq, inArray, isNotNull, isNull, not, notExists, or, type SQL, sql } from 'drizzle-orm'
@@ -27,7 +27,7 @@ export function earnedBy(interview: Interview): EarnedKind | null {
   const { outcome, cancelledBy, updatedAt, startTime } = interview
   if (outcome === 'TECHNICAL') return 'LATE_CANCELLATION'
   if (outcome) return isConducted(interview) ? 'INTERVIEW' : null
-  if (!isCalledOff(interview)) return null
+  if (!isCancelled(interview)) return null
   const isOurs = cancelledBy === 'researcher' || cancelledBy === 'office'
   const isLate = startTime.getTime() - updatedAt.getTime() < LATE_MS
   return isOurs && isLate ? 'LATE_CANCELLATION' : null

@@ -1,7 +1,7 @@
 import {
   COUNTED_AS_PLANNED,
   INTERVIEWS,
-  isCalledOff,
+  isCancelled,
   isConducted,
   isConfirmedOrConducted,
   isOpen,
@@ -37,11 +37,11 @@ export function countsOf(interviews: readonly MyInterview[]) {
 /** Groups interviews: upcoming and cancelled ones soonest first, past ones latest first. */
 export function groupsOf(interviews: readonly MyInterview[], now: Date) {
   const byTime = interviews.toSorted((a, b) => a.startTime.localeCompare(b.startTime))
-  const isCancelled = (one: MyInterview) => isCalledOff(one) && new Date(one.startTime) > now
+  const isCancelledAhead = (one: MyInterview) => isCancelled(one) && new Date(one.startTime) > now
   return {
     upcoming: byTime.filter(isOpen),
-    cancelled: byTime.filter(isCancelled),
-    past: byTime.filter((one) => !isOpen(one) && !isCancelled(one)).toReversed(),
+    cancelled: byTime.filter(isCancelledAhead),
+    past: byTime.filter((one) => !isOpen(one) && !isCancelledAhead(one)).toReversed(),
   }
 }
 

@@ -1,5 +1,5 @@
 import {
-  isCalledOff,
+  isCancelled,
   isConducted,
   isMissed,
   isOpen,
@@ -122,7 +122,7 @@ export function NextInterview({ person }: { person: Person }) {
 }
 
 function titleOf(interview: PersonInterview, hasBegun: boolean): string {
-  if (isCalledOff(interview)) return 'Cancelled interview'
+  if (isCancelled(interview)) return 'Cancelled interview'
   if (isMissed(interview)) return 'Missed interview'
   if (isConducted(interview)) return 'How did it go?'
   return hasBegun ? 'Interview now' : 'Next interview'

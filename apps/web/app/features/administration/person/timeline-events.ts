@@ -1,7 +1,7 @@
 import {
   type INTERVIEW_PHASES,
   INTERVIEWS,
-  isCalledOff,
+  isCancelled,
   isConducted,
   isMissed,
   occupiesSlot,
@@ -223,7 +223,7 @@ function interviewEvents(interview: PersonInterview): TimelineEvent[] {
         },
       ]
     : []
-  const cancelled = isCalledOff(interview)
+  const cancelled = isCancelled(interview)
     ? [
         {
           key: `${key} cancelled`,
@@ -247,7 +247,7 @@ function interviewEvents(interview: PersonInterview): TimelineEvent[] {
     word: 'interview',
     isMain: true,
   }
-  return isCalledOff(interview) ? [...booked, ...cancelled] : [...booked, own]
+  return isCancelled(interview) ? [...booked, ...cancelled] : [...booked, own]
 }
 
 const CANCELLERS = {
