@@ -1,4 +1,9 @@
-import { INVITATION_MAIL, type MailState, UNDELIVERED_STATES } from '@wattle/contract/outbox'
+import {
+  DELIVERABLE_STATES,
+  INVITATION_MAIL,
+  type MailState,
+  UNDELIVERED_STATES,
+} from '@wattle/contract/outbox'
 import type { DistributionStatus } from '@wattle/contract/research'
 import {
   and,
@@ -304,7 +309,7 @@ export async function listOpenDistributions(db: Db, now: Date): Promise<number[]
 }
 
 /** The email has been sent, or can still be sent. */
-const isOnItsWay = inArray(outboxMails.state, ['QUEUED', 'SENDING', 'SENT', 'HELD'])
+const isOnItsWay = inArray(outboxMails.state, DELIVERABLE_STATES)
 
 /** Locks the invitation, so a second call for the same person waits. */
 export async function lockInvitation(db: Db, id: number): Promise<void> {

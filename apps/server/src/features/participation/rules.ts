@@ -7,6 +7,7 @@ import {
   schedulingErrorOf,
 } from '@wattle/contract/interview-status'
 import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
+import { DELIVERABLE_STATES } from '@wattle/contract/outbox'
 import type { MemberState } from '@wattle/contract/panel'
 import type { ResearchStatus } from '@wattle/contract/research'
 import { type SQL, sql } from 'drizzle-orm'
@@ -340,7 +341,7 @@ export const isAskedToChooseSql = sql`(${invitations.schedulingMailedAt} is not 
   where lower(outbox_mails.recipient) = lower(${panelMembers.email})
     and outbox_mails.kind = ${sql.raw(`'${SCHEDULING_MAIL}'`)}
     and outbox_mails.created_at = ${invitations.schedulingMailedAt}
-    and outbox_mails.state in ('QUEUED', 'SENDING', 'SENT', 'HELD')
+    and ${oneOf(sql`outbox_mails.state`, DELIVERABLE_STATES)}
 ))`
 
 /**
