@@ -11,13 +11,13 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /**
  * WCAG 2.5.3 (label in name). The tags above don't include it, because axe calls it experimental.
  */
-const SAID_AS_SEEN = { 'label-content-name-mismatch': { enabled: true } }
+const LABEL_IN_NAME = { 'label-content-name-mismatch': { enabled: true } }
 
 /** Frames to leave out, because axe can't check a frame where scripts are disabled. */
 const SANDBOXED = 'iframe[sandbox]'
 
 const RULES = {
-  all: { runOnly: TAGS, rules: SAID_AS_SEEN },
+  all: { runOnly: TAGS, rules: LABEL_IN_NAME },
   /** Contrast is the only rule whose result can differ between themes. */
   contrast: { runOnly: { type: 'rule', values: ['color-contrast'] } },
 } satisfies Record<string, axe.RunOptions>

@@ -1,7 +1,7 @@
 import { joinPanel } from './campaign.ts'
 import { emailedLink } from './email.ts'
 import { enterAsAdmin, expect } from './journey.ts'
-import { test } from './told-product.ts'
+import { test } from './policy-2-product.ts'
 
 test('a member says where they live, and a filter by that state finds them', async ({
   page,

@@ -3,9 +3,9 @@ import { chooseQualifying } from './choose-qualifying.ts'
 import { emailedLink } from './email.ts'
 import { expect } from './journey.ts'
 import { device } from './phone.ts'
+import { test } from './policy-2-product.ts'
 import { ADMIN } from './product.ts'
 import { createStudy } from './study.ts'
-import { test } from './told-product.ts'
 
 test('from a poster to a booked time: someone new answers, confirms their address and books', async ({
   browser,

@@ -13,8 +13,8 @@ import {
 const root = path.resolve(import.meta.dirname, '..')
 const dataDir = path.resolve(root, process.env.DATA_DIR || 'data')
 const here = process.env.INIT_CWD ?? '.'
-const given = process.argv[2]
-const file = given ? path.resolve(here, given) : nameBackup(dataDir, new Date())
+const argument = process.argv[2]
+const file = argument ? path.resolve(here, argument) : nameBackup(dataDir, new Date())
 
 try {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })

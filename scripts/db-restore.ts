@@ -12,7 +12,7 @@ import {
 
 const root = path.resolve(import.meta.dirname, '..')
 const dataDir = path.resolve(root, process.env.DATA_DIR || 'data')
-const [given] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const [argument] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 
 async function isConfirmed(): Promise<boolean> {
   if (process.argv.includes('--yes')) return true
@@ -51,8 +51,8 @@ async function run(file: string) {
   await withDatabase(database, (connectionString) => replaceAll(file, connectionString))
 }
 
-if (given) {
-  await run(path.resolve(process.env.INIT_CWD ?? '.', given)).catch((error) => {
+if (argument) {
+  await run(path.resolve(process.env.INIT_CWD ?? '.', argument)).catch((error) => {
     console.error(explainFailure(error, 'The restore'))
     process.exitCode = 1
   })

@@ -64,13 +64,13 @@ function calibration({ name, world, allowed }: (typeof WORLDS)[number]): string 
 
 function exactCheck(): string {
   const rows = EXACT_CASES.map((exact) => {
-    const said = chanceOf(simulate(certainStudy(exact), seed, 4000))
+    const chance = chanceOf(simulate(certainStudy(exact), seed, 4000))
     const right = exactTail(exact)
     return [
       `${exact.n} people, ${percent(exact.p)} each, ${exact.target} interviews`,
       percent(right),
-      percent(said),
-      points(Math.abs(said - right)),
+      percent(chance),
+      points(Math.abs(chance - right)),
     ]
   })
   return table(['study', 'exact binomial tail', 'forecast', 'difference'], rows)

@@ -34,9 +34,9 @@ function collect(name, from, found) {
 }
 
 await main(async () => {
-  const given = process.argv[2]
-  if (!given) throw new Problem('Usage: npm run package -- <folder>', 2)
-  const target = resolve(process.env.INIT_CWD ?? '.', given)
+  const argument = process.argv[2]
+  if (!argument) throw new Problem('Usage: npm run package -- <folder>', 2)
+  const target = resolve(process.env.INIT_CWD ?? '.', argument)
   await ensureDependencies()
   await ensureBuild()
   rmSync(target, { recursive: true, force: true })

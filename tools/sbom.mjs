@@ -9,9 +9,9 @@ import { bareEnv, ROOT, SCRATCH } from '../scripts/setup/paths.mjs'
 import { main, Problem } from '../scripts/setup/problem.mjs'
 
 await main(async () => {
-  const given = process.argv[2]
-  const file = given
-    ? resolve(process.env.INIT_CWD ?? '.', given)
+  const argument = process.argv[2]
+  const file = argument
+    ? resolve(process.env.INIT_CWD ?? '.', argument)
     : join(SCRATCH, 'wattle.cdx.json')
   await ensureDependencies()
   const args = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--omit=dev']

@@ -4,13 +4,13 @@ import { once } from 'node:events'
 const PATIENCE_MS = 15_000
 
 /** Children we told to stop. If any other child exits, it crashed. */
-const told = new WeakSet<ChildProcess>()
+const stopping = new WeakSet<ChildProcess>()
 
 const isOver = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
 /** Asks a child to stop and waits. If it doesn't stop, kills it. */
 export async function end(child: ChildProcess): Promise<void> {
-  told.add(child)
+  stopping.add(child)
   if (isOver(child)) return
   const over = once(child, 'exit')
   child.kill('SIGTERM')
@@ -28,13 +28,14 @@ export async function untilReady<T>(
   what: string,
   ready: Promise<T>,
 ): Promise<T> {
-  const said = lastWordsOf(child)
+  const output = lastWordsOf(child)
   let isReady = false
   const failed = new Promise<never>((_resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code, signal) => {
-      if (!isReady) reject(new Error(`${what} didn't start:\n${said()}`))
-      else if (!told.has(child)) console.error(`${what} ended (${code ?? signal}):\n${said()}`)
+      if (!isReady) reject(new Error(`${what} didn't start:\n${output()}`))
+      else if (!stopping.has(child))
+        console.error(`${what} ended (${code ?? signal}):\n${output()}`)
     })
   })
   const result = await Promise.race([ready, failed])

@@ -98,7 +98,7 @@ export async function withLock(name, work) {
   mkdirSync(SCRATCH, { recursive: true })
   const lock = join(SCRATCH, `${name}.lock`)
   const me = `${process.pid} ${startedAt(process.pid) ?? 'unknown'} ${hostname()}`
-  let told = false
+  let hasLogged = false
   while (!tryToTake(lock, me)) {
     const holder = readHolder(lock)
     if (holder === undefined) continue
@@ -107,9 +107,9 @@ export async function withLock(name, work) {
       await sleep(10)
       continue
     }
-    if (!told)
+    if (!hasLogged)
       console.log(`Waiting for process ${holder.split(' ')[0]}, which is doing the same ...`)
-    told = true
+    hasLogged = true
     await sleep(150)
   }
   try {

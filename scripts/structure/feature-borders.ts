@@ -1,6 +1,4 @@
-import { findCycles } from './cycles.ts'
-import { isTest, type Rule } from './rule.ts'
-import type { Tree } from './tree.ts'
+import type { Rule, Tree } from './tree.ts'
 
 const SRC = 'apps/server/src/'
 const FEATURE = /^apps\/server\/src\/features\/[^/]+(?=\/)/
@@ -13,52 +11,43 @@ const WRITE =
  * Features that may write to another feature's table. A booking is a single statement, so that two
  * people can't get the same slot.
  */
-const EXCEPTIONS = new Set([
-  'slots by features/participation',
-  'interviews by features/participation',
-])
+const EXCEPTIONS = ['slots by features/participation', 'interviews by features/participation']
 
 /** For each table, the folders whose Drizzle or SQL statements write to it. */
-function writersOf({ sources, textOf }: Tree): Map<string, Set<string>> {
-  const code = [...sources.keys()].filter((path) => path.startsWith(SRC) && !isTest(path))
+function writersOf({ paths, textOf }: Tree): Map<string, Set<string>> {
+  const code = [...paths].filter((path) => path.startsWith(SRC) && /(?<!\.test)\.tsx?$/.test(path))
   const schema = code.filter((path) => path.startsWith(`${SRC}db/schema/`))
   const tables = schema.flatMap((path) => [...textOf(path).matchAll(TABLE)])
   const nameOf = new Map(
-    tables.flatMap(([, name = '', table = '']) => [
-      [name, table],
-      [table, table],
-    ]),
+    tables.flatMap(([, name, table]) => [name, table].map((one) => [one, table])),
   )
-  const writers = new Map(tables.map(([, , table = '']) => [table, new Set<string>()]))
+  const writers = new Map(tables.map(([, , table]) => [table ?? '', new Set<string>()]))
   for (const path of code) {
     const folder = path.slice(SRC.length, path.lastIndexOf('/'))
     if (/^(testing|demo)\b/.test(folder)) continue
     for (const [, name = ''] of textOf(path).matchAll(WRITE)) {
       const table = nameOf.get(name) ?? ''
-      if (!EXCEPTIONS.has(`${table} by ${folder}`)) writers.get(table)?.add(folder)
+      if (!EXCEPTIONS.includes(`${table} by ${folder}`)) writers.get(table)?.add(folder)
     }
   }
   return writers
 }
 
-/**
- * Checks that there aren't too many server features, that they don't import each other in cycles,
- * and that only a table's owner writes to it.
- */
+/** Checks that there aren't too many server features, and that only a table's owner writes to it. */
 export const featureBorders: Rule = {
   name: 'feature-borders',
   check: (tree) => {
-    const folderOf = (path: string) => (isTest(path) ? undefined : FEATURE.exec(path)?.[0])
     const features = new Set([...tree.paths].flatMap((path) => FEATURE.exec(path) ?? []))
     const writers = writersOf(tree)
-    const shared = [...writers].filter(([, folders]) => folders.size > 1)
-    const sentences = shared.map(
-      ([table, folders]) =>
-        `Only its owner writes ${table}, not both ${[...folders].join(' and ')}.`,
-    )
+    const sentences = [...writers]
+      .filter(([, folders]) => folders.size > 1)
+      .map(
+        ([table, folders]) =>
+          `Only its owner writes ${table}, not both ${[...folders].join(' and ')}.`,
+      )
     if (features.size > MOST_FEATURES) sentences.push(`There are ${features.size} feature folders.`)
     const violations = sentences.map((sentence) => ({ file: `${SRC}features`, line: 1, sentence }))
     // `read` counts the tables, so the check fails if it finds none.
-    return { read: writers.size, violations: [...violations, ...findCycles(tree, folderOf)] }
+    return { read: writers.size, violations }
   },
 }

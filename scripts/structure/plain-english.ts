@@ -1,4 +1,4 @@
-import type { Rule, Violation } from './rule.ts'
+import type { Rule, Violation } from './tree.ts'
 
 /**
  * Files that this rule skips: version 1 of the privacy policy can't change, the rule itself quotes

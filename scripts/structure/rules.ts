@@ -1,29 +1,13 @@
-import { cycles, webFeatureCycles } from './cycles.ts'
 import { docPaths, map } from './docs.ts'
 import { featureBorders } from './feature-borders.ts'
-import { pageStyles } from './page-styles.ts'
+import { cycles, pageStyles, publicPages } from './graph.ts'
+import * as importRules from './imports.ts'
 import { plainEnglish } from './plain-english.ts'
-import { publicPages } from './public-pages.ts'
-import type { Rule } from './rule.ts'
-import { serverLayers, serverPackages } from './server-layers.ts'
-import type { Tree } from './tree.ts'
-import { webLayers } from './web-layers.ts'
-import { contractImports, workspaces } from './workspaces.ts'
+import type { Rule, Tree } from './tree.ts'
 
 export const RULES: Rule[] = [
-  workspaces,
-  contractImports,
-  serverLayers,
-  serverPackages,
-  webLayers,
-  publicPages,
-  pageStyles,
-  cycles,
-  webFeatureCycles,
-  featureBorders,
-  map,
-  docPaths,
-  plainEnglish,
+  ...Object.values(importRules),
+  ...[publicPages, pageStyles, cycles, featureBorders, map, docPaths, plainEnglish],
 ]
 
 /**

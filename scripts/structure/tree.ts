@@ -2,28 +2,32 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parseSync } from 'rolldown/utils'
 
-/** What an import refers to: a file in the repository, a package, or generated code. */
-export type Target =
-  | { kind: 'file'; path: string }
-  | { kind: 'package'; name: string }
-  | { kind: 'generated' }
 export type Import = {
   from: string
   line: number
   specifier: string
   typeOnly: boolean
-  to: Target
+  /** The imported file's path, or its package, as in 'npm:zod'. Empty for generated code. */
+  to: string
 }
 
 export type Tree = {
   /** Every file in the repository, including those that aren't source code. */
   paths: Set<string>
-  /** The text of every TypeScript and JavaScript file. */
-  sources: Map<string, string>
   imports: Import[]
   /** The text of any file. */
   textOf: (path: string) => string
 }
+
+export type Violation = { file: string; line: number; sentence: string }
+
+/** `read` is the number of things a rule checked, because a rule that checks nothing proves nothing. */
+export type Rule = {
+  name: string
+  check: (tree: Tree) => { read: number; violations: Violation[] }
+}
+
+export const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path)
 
 const SKIPPED = new Set(['node_modules', '.git', 'dist', 'build', '.react-router'])
 const SKIPPED_AT_ROOT = new Set(['data', 'test-results', 'playwright-report'])
@@ -40,12 +44,10 @@ function localPath(from: string, specifier: string): string | undefined {
   return root && root[1] + specifier.slice(1)
 }
 
-function targetOf(from: string, specifier: string, paths: Set<string>): Target {
+function targetOf(from: string, specifier: string, paths: Set<string>): string {
   const local = localPath(from, specifier.split('?')[0] ?? '')
-  if (local === undefined)
-    return { kind: 'package', name: /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier }
-  const path = [local, `${local}.ts`, `${local}.tsx`, `${local}.mjs`].find((one) => paths.has(one))
-  return path ? { kind: 'file', path } : { kind: 'generated' }
+  if (local === undefined) return `npm:${/^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0]}`
+  return ['', '.ts', '.tsx', '.mjs'].map((end) => local + end).find((one) => paths.has(one)) ?? ''
 }
 
 type Entry = { isType: boolean; moduleRequest?: { value: string } | null }
@@ -82,9 +84,8 @@ function importsOf(from: string, text: string, paths: Set<string>): Import[] {
 export function makeTree(list: string[], textOf: (path: string) => string): Tree {
   const paths = new Set(list)
   const code = list.filter((path) => /\.(ts|tsx|mjs|js)$/.test(path))
-  const sources = new Map(code.map((path) => [path, textOf(path)]))
-  const imports = [...sources].flatMap(([path, text]) => importsOf(path, text, paths))
-  return { paths, sources, imports, textOf }
+  const imports = code.flatMap((path) => importsOf(path, textOf(path), paths))
+  return { paths, imports, textOf }
 }
 
 function listFiles(root: string, folder = ''): string[] {

@@ -20,10 +20,10 @@ const UNSET: Record<string, string> = {
 export function settingsOf(
   values: Record<string, unknown>,
   names: string[],
-  given: Record<string, string | undefined>,
+  environment: Record<string, string | undefined>,
 ): Record<string, Setting> {
   const entries = names.map((name): [string, Setting] => {
-    const from = given[name] === undefined ? 'default' : 'environment'
+    const from = environment[name] === undefined ? 'default' : 'environment'
     return [name, { value: shown(name, values[name]), from }]
   })
   return Object.fromEntries(entries)

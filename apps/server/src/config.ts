@@ -141,10 +141,10 @@ export type Config = ReturnType<typeof readConfig>
 
 /** The only place that reads the environment. An empty value counts as not set. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const result = Environment.safeParse(given)
+  const values = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const result = Environment.safeParse(values)
   if (!result.success)
-    throw new ConfigError(result.error.issues.map((issue) => sentence(issue, given)).join('\n'))
+    throw new ConfigError(result.error.issues.map((issue) => sentence(issue, values)).join('\n'))
   const env = result.data
   return {
     port: env.PORT,
@@ -212,18 +212,18 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
         ? undefined
         : { port: env.METRICS_PORT, host: env.METRICS_HOST, token: env.METRICS_TOKEN },
     /** Every setting, with secrets hidden, to log at startup. */
-    settings: settingsOf(env, Object.keys(Environment.shape), given),
+    settings: settingsOf(env, Object.keys(Environment.shape), values),
   }
 }
 
 function sentence(
   issue: { path: PropertyKey[]; message: string },
-  given: Record<string, string | undefined>,
+  values: Record<string, string | undefined>,
 ) {
   const name = String(issue.path[0])
   // Don't print secrets on a console that others may be able to read.
   const shown =
-    given[name] && !/SECRET|PASSWORD|KEY|URL|TOKEN/.test(name) ? ` (it is "${given[name]}")` : ''
+    values[name] && !/SECRET|PASSWORD|KEY|URL|TOKEN/.test(name) ? ` (it is "${values[name]}")` : ''
   return `${name} ${issue.message}${shown}.`
 }
 

@@ -54,7 +54,7 @@ const wordsHash = z
   .check(z.regex(/^[0-9a-f]{64}$/, 'Please send the hash of the consent text.'))
 
 /** Wording that we ask a participant to agree to, with their latest answer. */
-export const AskedConsent = z.object({
+export const ConsentRequest = z.object({
   kind,
   hash: z.string(),
   /** Empty for PRIVACY, because the privacy policy has its own page. */
@@ -63,13 +63,13 @@ export const AskedConsent = z.object({
   /** Whether the participant has to agree before they can book. */
   required: z.boolean(),
 })
-export type AskedConsent = z.output<typeof AskedConsent>
+export type ConsentRequest = z.output<typeof ConsentRequest>
 
 /** Someone's current answer to one kind of consent. */
-export const GivenConsent = z.object({ kind, answer, at: instant })
-export type GivenConsent = z.output<typeof GivenConsent>
+export const LatestConsent = z.object({ kind, answer, at: instant })
+export type LatestConsent = z.output<typeof LatestConsent>
 
-export const ConsentRecord = z.extend(GivenConsent, {
+export const ConsentRecord = z.extend(LatestConsent, {
   way: z.enum(CONSENT_WAYS),
   version: z.string(),
   hash: z.string(),
@@ -91,7 +91,7 @@ export const saveConsent = endpoint({
       .array(z.object({ kind, hash: wordsHash, answer }))
       .check(z.minLength(1), z.maxLength(CONSENT_TEXT_KINDS.length)),
   }),
-  reply: z.object({ consents: z.array(AskedConsent) }),
+  reply: z.object({ consents: z.array(ConsentRequest) }),
 })
 
 export const reportNoTime = endpoint({
@@ -135,7 +135,7 @@ export const recordConsentInRoom = endpoint({
       error: 'People can only agree aloud to recording, observers and quotes.',
     }),
   }),
-  reply: z.object({ consents: z.array(GivenConsent) }),
+  reply: z.object({ consents: z.array(LatestConsent) }),
 })
 
 export const markRecordingDeleted = endpoint({

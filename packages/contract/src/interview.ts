@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isTimeZone } from './account.ts'
 import { Slot } from './calendar.ts'
-import { ASKABLE_CONSENTS, GivenConsent } from './consent.ts'
+import { ASKABLE_CONSENTS, LatestConsent } from './consent.ts'
 import { endpoint } from './endpoint.ts'
 import { Assumption } from './findings/assumptions.ts'
 import { Capture } from './findings/evidence.ts'
@@ -173,7 +173,7 @@ export const InterviewRoom = z.object({
   /** The participant's screener answers. */
   answers: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })),
   /** The participant's consents, and the kinds of consent that the study asks for. */
-  consents: z.array(GivenConsent),
+  consents: z.array(LatestConsent),
   asks: z.array(z.enum(ASKABLE_CONSENTS)),
   /**
    * The participant's number in the room, the analysis and the report, as in "Participant 3". Null

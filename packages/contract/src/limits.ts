@@ -18,6 +18,22 @@ export const LAST_HOUR = 22
 /** The earliest slots are this many days from today, unless the project's plan says otherwise. */
 export const FIRST_SLOT_DAY = 3
 
+/** How long the links in emails about a new account work. */
+export const ACCOUNT_LINK_DAYS = 7
+/** We delete the details and answers of people who don't confirm their address within this time. */
+export const UNCONFIRMED_DAYS = 30
+
+/** If we cancel less than this long before the start, we still pay a share of the incentive. */
+export const LATE_CANCELLATION_HOURS = 24
+/** Each admin's daily limit counts the payments they approved in this many hours. */
+export const APPROVAL_LIMIT_HOURS = 24
+
+/** The payments page says how fast we paid in this time. */
+export const PAYMENT_SPEED_DAYS = 30
+
+/** The _Today_ page lists unconfirmed interviews that start within this time. */
+export const CONFIRM_WITHIN_HOURS = 48
+
 /** How long researchers can reopen a finished project. */
 export const REOPEN_DAYS = 30
 /** How many interviews a project needs, unless its plan says otherwise. */

@@ -6,7 +6,7 @@ import { listQuery, searchWords } from './list.ts'
 import { Consent, ImportedConsent, MEMBER_STATES, OpenEntry } from './panel.ts'
 import { everyDetail } from './panel-details.ts'
 import { MemberNote } from './panel-lists.ts'
-import { givenValues, MEMBER_FLAGS, MemberProfile } from './profile.ts'
+import { MEMBER_FLAGS, MemberProfile, valueInputs } from './profile.ts'
 import {
   day,
   emailAddress,
@@ -108,7 +108,7 @@ export const saveMemberProfile = endpoint({
   summary:
     'Set or delete profile answers for a member. Answers the member gave, and sensitive ones, are theirs to change.',
   params: byId,
-  body: z.object({ values: givenValues }),
+  body: z.object({ values: valueInputs }),
   reply: MemberProfile,
 })
 

@@ -41,7 +41,7 @@ export const TeamNotices = z.object({
 export type TeamNotices = z.output<typeof TeamNotices>
 
 /** A study that needs more interviews has stalled if nobody has booked for this long. */
-export const STALLED_AFTER_HOURS = 72
+export const STALLED_AFTER_DAYS = 3
 
 /** Digests go out at this hour in the reader's time zone. */
 export const DIGEST_HOUR = 8

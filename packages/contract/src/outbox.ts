@@ -30,6 +30,14 @@ export const UNDELIVERED_STATES = [
   'DROPPED',
 ] as const satisfies readonly MailState[]
 
+/** Emails in these states have arrived or still can. */
+export const DELIVERABLE_STATES = MAIL_STATES.filter(
+  (state) => !UNDELIVERED_STATES.some((one) => one === state),
+)
+
+/** Admins can send emails in these states again. */
+export const RESENDABLE_STATES: readonly MailState[] = ['HELD', 'REFUSED', 'FAILED']
+
 export const MAIL_FILTERS = [...MAIL_STATES, 'UNDELIVERED'] as const
 export type MailFilter = (typeof MAIL_FILTERS)[number]
 

@@ -1,3 +1,5 @@
+import type { InterviewStatus } from './interview-status.ts'
+
 /**
  * How an interview went. The researcher or our team records this once the interview has started.
  */
@@ -10,6 +12,15 @@ export const OUTCOME_WORDS: Record<Outcome, string> = {
   LEFT_EARLY: 'Left early',
   TECHNICAL: 'Technical problem',
   NO_SHOW: 'No-show',
+}
+
+/** The interview's status once someone has recorded this outcome. */
+export const OUTCOME_STATUS: Record<Outcome, InterviewStatus> = {
+  ATTENDED: 'CONDUCTED',
+  LATE: 'CONDUCTED',
+  LEFT_EARLY: 'CONDUCTED',
+  TECHNICAL: 'CANCELLED',
+  NO_SHOW: 'NO_SHOW',
 }
 
 /**

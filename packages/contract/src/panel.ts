@@ -9,7 +9,7 @@ import { MemberKey } from './member-key.ts'
 import { OUTCOMES } from './outcome.ts'
 import { everyDetail } from './panel-details.ts'
 import { PAYMENT_KINDS, PAYMENT_METHODS } from './payment.ts'
-import { givenValues, MemberProfile } from './profile.ts'
+import { MemberProfile, valueInputs } from './profile.ts'
 import { entityId, instant } from './text.ts'
 
 /**
@@ -276,7 +276,7 @@ export const saveProfile = endpoint({
   path: '/panel/profile',
   audience: 'public',
   summary: 'Answer questions about yourself, change answers or delete them.',
-  body: z.object({ key: MemberKey, values: givenValues }),
+  body: z.object({ key: MemberKey, values: valueInputs }),
   reply: Member,
 })
 

@@ -86,7 +86,7 @@ export type MemberProfile = z.output<typeof MemberProfile>
 const NOT_A_NUMBER = `Please enter a whole number from 0 to ${MAX_NUMBER.toLocaleString('en-AU')}.`
 
 /** One answer to save. Without `optionIds`, `number` or `declined`, deletes the stored answer. */
-const GivenValue = z.object({
+const ValueInput = z.object({
   fieldId: entityId,
   optionIds: z.optional(z.array(entityId).check(z.minLength(1), z.maxLength(MAX_FIELD_OPTIONS))),
   number: z.optional(
@@ -98,17 +98,17 @@ const GivenValue = z.object({
   /** The hash of the text the member agreed to. Required for sensitive answers. */
   consentHash: z.optional(z.string().check(z.maxLength(64))),
 })
-export type GivenValue = z.output<typeof GivenValue>
+export type ValueInput = z.output<typeof ValueInput>
 
-export const isDeletion = ({ optionIds, number, declined }: GivenValue): boolean =>
+export const isDeletion = ({ optionIds, number, declined }: ValueInput): boolean =>
   optionIds === undefined && number === undefined && declined === undefined
 
-const isOneAnswer = ({ optionIds, number, declined }: GivenValue): boolean =>
+const isOneAnswer = ({ optionIds, number, declined }: ValueInput): boolean =>
   [optionIds, number, declined].filter((given) => given !== undefined).length <= 1
 
-export const givenValues = z
+export const valueInputs = z
   .array(
-    GivenValue.check(
+    ValueInput.check(
       z.refine(isOneAnswer, { error: 'Please send only one of optionIds, number and declined.' }),
     ),
   )
@@ -116,7 +116,7 @@ export const givenValues = z
     z.minLength(1),
     z.maxLength(MAX_FIELDS),
     z.refine(
-      (values: GivenValue[]) => new Set(values.map((one) => one.fieldId)).size === values.length,
+      (values: ValueInput[]) => new Set(values.map((one) => one.fieldId)).size === values.length,
       {
         error: 'Please answer each field once.',
       },

@@ -57,7 +57,7 @@ const optionText = typedText(MAX_OPTION_LENGTH).check(
 )
 
 /** An option, either as plain text or with a mark that says whether it qualifies. */
-const GivenOption = z.union([
+const OptionInput = z.union([
   optionText,
   z.object({
     text: optionText,
@@ -65,9 +65,9 @@ const GivenOption = z.union([
     profileOptionId: z.optional(z.nullable(entityId)),
   }),
 ])
-type GivenOption = z.output<typeof GivenOption>
+type OptionInput = z.output<typeof OptionInput>
 
-export const markedOption = (given: GivenOption) =>
+export const markedOption = (given: OptionInput) =>
   typeof given === 'string'
     ? { text: given, mustMatch: false, profileOptionId: null }
     : {
@@ -76,7 +76,7 @@ export const markedOption = (given: GivenOption) =>
         profileOptionId: given.profileOptionId ?? null,
       }
 
-type Marked = { type: ChoiceType; rule?: Rule | undefined; options: GivenOption[] }
+type Marked = { type: ChoiceType; rule?: Rule | undefined; options: OptionInput[] }
 
 /**
  * Checks a bank question's marked options. It doesn't need any, because each project decides who
@@ -97,7 +97,7 @@ const wording = {
   /** The profile field that the question asks about. */
   profileFieldId: z.optional(z.nullable(entityId)),
   options: z
-    .array(GivenOption)
+    .array(OptionInput)
     .check(
       z.minLength(MIN_OPTIONS, ERRORS.TOO_FEW_OPTIONS.message),
       z.maxLength(MAX_OPTIONS, ERRORS.TOO_MANY_OPTIONS.message),

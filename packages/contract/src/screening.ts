@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AskedConsent } from './consent.ts'
+import { ConsentRequest } from './consent.ts'
 import { endpoint } from './endpoint.ts'
 import { BOOKING_NOTICE_HOURS } from './limits.ts'
 import { MAX_ANSWER_LENGTH, QUESTION_TYPES } from './question-rules.ts'
@@ -60,7 +60,7 @@ export const RespondentScreener = z.object({
    * Only sent when someone opens or starts the screener, because answering a question doesn't
    * change the consents.
    */
-  consents: z.optional(z.array(AskedConsent)),
+  consents: z.optional(z.array(ConsentRequest)),
   /** Only the questions that this person sees, given their answers so far. */
   userAnswers: z.array(
     z.object({

@@ -18,7 +18,7 @@ export const PolicyState = z.object({
   /** The version of the privacy policy that `/policy` shows. */
   version: z.literal([1, 2]),
   /** When we told panel members about version 2. Null if we haven't. */
-  toldAt: z.nullable(instant),
+  publishedAt: z.nullable(instant),
   /** How many people we'd email about version 2 if it were published now. */
   members: z.int(),
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { AdminInterview } from './administration.ts'
 import { endpoint } from './endpoint.ts'
 import { FieldDeskRow } from './field-desk.ts'
+import { WITHOUT_SLOT } from './interview-status.ts'
 import { entityId, instant } from './text.ts'
 
 /** How many rows of each kind Today lists at most. Its totals include the rest. */
@@ -28,7 +29,7 @@ const ToReplace = z.object({
   interviewId: entityId,
   researchId: entityId,
   researchName: z.string(),
-  status: z.enum(['CANCELLED', 'NO_SHOW']),
+  status: z.enum(WITHOUT_SLOT),
   fullName: z.string(),
   memberId: z.nullable(entityId),
   startTime: instant,

@@ -1,4 +1,4 @@
-import type { GivenValue } from '@wattle/contract/profile'
+import type { ValueInput } from '@wattle/contract/profile'
 import { takesOptions } from '@wattle/contract/profile'
 import type { Deps } from '#deps.ts'
 import { listMembers } from '#features/panel/manage-members.ts'
@@ -43,7 +43,7 @@ async function answerPage(deps: Deps, page: number): Promise<number> {
  * A member's answer to this field, if they give one. They never answer `state`, because we derive
  * it from their postcode.
  */
-function answerOf({ id, key, kind, options }: Field, memberId: number): GivenValue[] {
+function answerOf({ id, key, kind, options }: Field, memberId: number): ValueInput[] {
   if (key === 'state' || dice(memberId, id) >= ANSWER_EACH) return []
   const roll = dice(memberId, id + 100)
   if (roll < DECLINE) return [{ fieldId: id, declined: true }]

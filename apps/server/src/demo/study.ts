@@ -4,11 +4,11 @@ import type { SignedIn } from '#caller.ts'
 import { addSlot } from '#features/calendar/service.ts'
 import {
   findDistributionOf,
-  listInvited,
   requestDistribution,
   startDistribution,
 } from '#features/campaign/service.ts'
 import { answerAsSample, startAsSample } from '#features/participation/answer-screener.ts'
+import { listInvited } from './invited-queries.ts'
 import type { Past } from './past.ts'
 import { zoneOfPostcode } from './people.ts'
 

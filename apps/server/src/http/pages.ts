@@ -87,10 +87,10 @@ function policyHandler(build: WebBuild, isPolicyPublished: () => Promise<boolean
   const first = build.pages.get(POLICY_PATH) ?? build.notFound(POLICY_PATH)
   const { nextPolicy = first } = build
   // Publishing can't be undone, so after that we stop asking the database.
-  let isTold = false
+  let isPublished = false
   return async (request, reply) => {
-    isTold ||= await isPolicyPublished()
-    send(request, reply, isTold ? nextPolicy : first)
+    isPublished ||= await isPolicyPublished()
+    send(request, reply, isPublished ? nextPolicy : first)
   }
 }
 

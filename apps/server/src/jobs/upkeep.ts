@@ -1,3 +1,4 @@
+import { UNCONFIRMED_DAYS } from '@wattle/contract/limits'
 import { RETIRED_FIELD_DAYS } from '@wattle/contract/profile'
 import { deleteEndedLimits } from '#db/rate-limits.ts'
 import type { Deps } from '#deps.ts'
@@ -26,7 +27,7 @@ const KEPT_DAYS = {
    * the address.
    */
   leavers: 30,
-  unconfirmed: 30,
+  unconfirmed: UNCONFIRMED_DAYS,
   retiredFields: RETIRED_FIELD_DAYS,
   doneEnquiries: 730,
   /** Counted from the last day people could answer. By then, reporting is done. */

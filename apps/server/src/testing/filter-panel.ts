@@ -252,7 +252,7 @@ async function insertHistory(
       status: one.status,
       cellIds: [],
       icsSequence: 0,
-      untold: false,
+      unannounced: false,
       notes: {},
       updatedAt: new Date(one.time),
       ...times(one),

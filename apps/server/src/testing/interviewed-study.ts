@@ -48,7 +48,7 @@ export async function interviewedStudy(
     const link = 'https://meet.example.com/room'
     await app.deps.db
       .update(interviews)
-      .set({ status: 'CONDUCTED', startTime, endTime, link, untold: false })
+      .set({ status: 'CONDUCTED', startTime, endTime, link, unannounced: false })
       .where(eq(interviews.id, id))
   }
   const as = study.as

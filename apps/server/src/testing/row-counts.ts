@@ -5,7 +5,7 @@ import type { Db } from '#db/open.ts'
  * Tables that also record rejected calls. Every other table must stay unchanged when a call is
  * rejected.
  */
-const COUNTERS = ['rate_limits', 'audit_events']
+export const COUNTERS = ['rate_limits', 'audit_events']
 
 export async function rowCounts(db: Db): Promise<Record<string, number>> {
   const tables = await db.execute<{ name: string }>(

@@ -7,7 +7,7 @@ import {
   WHOLE_WINDOW,
 } from '#features/forecast/delays.ts'
 import { Random } from '#features/forecast/random.ts'
-import { RATES, type Rate, START_RATES } from '#features/forecast/rates.ts'
+import { PRIOR_RATES, RATES, type Rate } from '#features/forecast/rates.ts'
 import { type Basis, type Rows, readStudy } from '#features/forecast/read-study.ts'
 import { chanceOf, simulate } from '#features/forecast/simulate.ts'
 import { type Means, waveSize } from '#features/forecast/wave.ts'
@@ -27,7 +27,7 @@ export type World = {
 }
 
 /** The prior: the default rates and delays that a forecast starts from. */
-export const EXPECTED: World = { rates: START_RATES, weight: 16, stretch: 1, history: 14 }
+export const EXPECTED: World = { rates: PRIOR_RATES, weight: 16, stretch: 1, history: 14 }
 /**
  * Rates that differ from the expected ones, people who take nearly twice as long, and no earlier
  * studies to learn from.

@@ -1,11 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
-
-/**
- * Tables that also record rejected calls. Every other table must stay unchanged when a call is
- * rejected.
- */
-const COUNTERS = ['rate_limits', 'audit_events']
+import { COUNTERS } from './row-counts.ts'
 
 /** A fingerprint per table that changes with any insert, update or delete. */
 export type TableMarks = Record<string, string>

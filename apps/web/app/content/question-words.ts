@@ -1,4 +1,5 @@
 import type { QuestionType, Rule } from '@wattle/contract/question-rules'
+import { orList } from '#lib/list-format.ts'
 
 export const TYPE_WORDS: Record<QuestionType, string> = {
   SINGLE_CHOICE: 'Single choice',
@@ -57,8 +58,6 @@ export function ruleHint(type: QuestionType, rule: Rule): string {
 export const PROBLEM_NOTED =
   'You’ll hear from people without the problem too. Choose ‘Any match’ to hear only from people who have it.'
 
-const OR = new Intl.ListFormat('en-AU', { type: 'disjunction' })
-
 type Parent = { options: readonly { id: number; text: string }[] }
 
 /**
@@ -71,7 +70,7 @@ export function followUpWords(
   const at = questions.findIndex(({ options }) => options.some(({ id }) => shownIf.includes(id)))
   const chosen = questions[at]?.options.filter(({ id }) => shownIf.includes(id)) ?? []
   if (chosen.length === 0) return undefined
-  const list = OR.format(chosen.map(({ text }) => `‘${text.trim() || 'option'}’`))
+  const list = orList(chosen.map(({ text }) => `‘${text.trim() || 'option'}’`))
   return `Only people who chose ${list} in question ${at + 1} see this.`
 }
 

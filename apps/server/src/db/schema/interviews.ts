@@ -150,9 +150,9 @@ export const interviews = pgTable(
      */
     icsSequence: integer('ics_sequence').notNull().default(0),
     /** True if the interview has changed and we haven't emailed the people involved yet. */
-    untold: boolean().notNull().default(true),
+    unannounced: boolean('untold').notNull().default(true),
     /** Don't send any emails before this time, because the change may still be undone. */
-    tellAfter: moment('tell_after'),
+    announceAfter: moment('tell_after'),
     undo: jsonb().$type<InterviewUndo>(),
     /** The status in our last email to the people involved. Null before the first email. */
     announcedStatus: text('told_status', { enum: INTERVIEW_STATUSES }),
@@ -209,7 +209,7 @@ export const interviews = pgTable(
     index('interviews_owner_id').on(table.ownerId, table.startTime),
     index('interviews_research_id').on(table.researchId, table.startTime),
     index('interviews_start_time').on(table.startTime, table.id),
-    index('interviews_untold').on(table.id).where(sql`${table.untold}`),
+    index('interviews_untold').on(table.id).where(sql`${table.unannounced}`),
     index('interviews_open').on(table.startTime).where(oneOf(table.status, OPEN_INTERVIEWS)),
     index('interviews_without_outcome')
       .on(table.startTime, table.id)
@@ -224,7 +224,7 @@ export const interviews = pgTable(
       sql`case when ${table.samplePersonId} is null
         then ${table.invitationId} is not null and ${table.slotId} is not null
         else ${table.invitationId} is null and ${table.slotId} is null and ${table.status} = 'CONDUCTED'
-          and ${table.outcome} is not null and not ${table.untold} and ${table.undo} is null
+          and ${table.outcome} is not null and not ${table.unannounced} and ${table.undo} is null
           and ${table.calendarEventId} is null and ${table.cellIds} = '{}' end`,
     ),
     check('interviews_coming', sql`(${table.coming} is null) = (${table.comingAt} is null)`),

@@ -1,6 +1,7 @@
 import { and, asc, desc, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { pageViews } from '#db/schema/analytics.ts'
+import { isConductedSql } from '#features/interview/rules.ts'
 
 type View = { day: string; path: string; referrerHost: string }
 
@@ -94,7 +95,7 @@ export async function countFunnel(db: Db, from: Date, until: Date) {
     from (
       select i.*, v.invitation_id is not null as booked, v.conducted
       from invitations i left join (
-        select invitation_id, bool_or(status = 'CONDUCTED') as conducted from interviews group by 1
+        select invitation_id, bool_or(${isConductedSql}) as conducted from interviews group by 1
       ) v on v.invitation_id = i.id
       where ${between(sql`i.invited_at`, from, until)}
     ) i`)

@@ -1,10 +1,13 @@
 import { BRAND } from '@wattle/contract/brand'
+import { ACCOUNT_LINK_DAYS, inWords } from '@wattle/contract/limits'
 import { EmailButton } from '#mail/button.tsx'
 import { EmailFacts } from '#mail/facts.tsx'
 import { addressed } from '#mail/first-name.ts'
 import { EmailLayout } from '#mail/layout.tsx'
 import { OurPhone } from '#mail/our-phone.tsx'
 import { BODY, HEADING, LABEL } from '#mail/styles.ts'
+
+const LINK_DAYS = inWords(ACCOUNT_LINK_DAYS)
 
 export const VERIFY_SUBJECT = `Confirm your email address: ${BRAND.name}`
 
@@ -20,8 +23,8 @@ export function VerifyEmail({ link }: { link: string }) {
       </p>
       <EmailButton href={link}>Confirm my email address</EmailButton>
       <p className="quiet" style={LABEL}>
-        The link works for seven days. If this wasn’t you, you can ignore this email. Your email
-        address won’t be confirmed.
+        The link works for {LINK_DAYS} days. If this wasn’t you, you can ignore this email. Your
+        email address won’t be confirmed.
       </p>
     </EmailLayout>
   )
@@ -94,7 +97,7 @@ export const INVITED_SUBJECT = `Your ${BRAND.name} account`
 
 export function Invited({ link }: { link: string }) {
   return (
-    <EmailLayout preview="Set a password to start. The link works for seven days.">
+    <EmailLayout preview={`Set a password to start. The link works for ${LINK_DAYS} days.`}>
       <h1 className="ink" style={HEADING}>
         We’ve created an account for you
       </h1>
@@ -104,8 +107,8 @@ export function Invited({ link }: { link: string }) {
       </p>
       <EmailButton href={link}>Set a password</EmailButton>
       <p className="quiet" style={LABEL}>
-        The link works once, within the next seven days. After that, use “Forgot password?” on the
-        sign-in page.
+        The link works once, within the next {LINK_DAYS} days. After that, use “Forgot password?” on
+        the sign-in page.
       </p>
     </EmailLayout>
   )

@@ -1,4 +1,5 @@
 import type { Role } from '@wattle/contract/auth'
+import { ACCOUNT_LINK_DAYS } from '@wattle/contract/limits'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -18,7 +19,7 @@ import { issueToken } from './issue-token.ts'
 import { endSessionsOf } from './manage-sessions.ts'
 import { turnOff } from './two-factor.ts'
 
-const INVITED_LIFETIME_MS = 7 * 24 * 3_600_000
+const INVITED_LIFETIME_MS = ACCOUNT_LINK_DAYS * 24 * 3_600_000
 
 type Invitee = { email: string; firstName: string; lastName: string | null; role: Role }
 

@@ -1,4 +1,5 @@
 import { SIGN_UP_ACTION, type SignInForm, type SignUpForm } from '@wattle/contract/auth'
+import { ACCOUNT_LINK_DAYS } from '@wattle/contract/limits'
 import { MESSAGES } from '@wattle/contract/messages'
 import { passwordStrength } from '@wattle/contract/password'
 import { hashPassword, isHashOutdated, verifyPassword } from '#adapters/passwords.ts'
@@ -27,7 +28,7 @@ import { demandTwoFactor } from './two-factor.ts'
 
 const FAILURES_PER_ACCOUNT = { max: 10, windowSeconds: 900 }
 const FAILURES_PER_ORIGIN = { max: 100, windowSeconds: 900 }
-const VERIFY_LIFETIME_MS = 7 * 24 * 3_600_000
+const VERIFY_LIFETIME_MS = ACCOUNT_LINK_DAYS * 24 * 3_600_000
 
 /**
  * Creates an account, its first session and the email that verifies its address, or none of them.

@@ -1,4 +1,4 @@
-import { CALLED_OFF, OVER } from '@wattle/contract/interview-status'
+import { CANCELLED, OVER } from '@wattle/contract/interview-status'
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { isoTime } from '#db/iso-time.ts'
 import { oneOf } from '#db/one-of.ts'
@@ -310,7 +310,7 @@ export async function dropCancelledSlots(db: Db, researchId: number): Promise<vo
         eq(slots.researchId, researchId),
         sql`not exists (
           select from interviews
-          where interviews.slot_id = slots.id and not ${oneOf(interviewStatus, CALLED_OFF)}
+          where interviews.slot_id = slots.id and not ${oneOf(interviewStatus, CANCELLED)}
         )`,
       ),
     )

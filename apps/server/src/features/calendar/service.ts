@@ -202,7 +202,16 @@ export async function moveBookedSlot(
 export const findFreeSlotAt = (db: Db, researchId: number, startTime: Date) =>
   queries.findFreeSlotAt(db, researchId, startTime)
 
-export const { holdSlot, releaseSlot, takeHeldSlot } = queries
+/** Reserves a free slot for someone on standby. False if it's no longer free. */
+export const holdSlot = (tx: Db, id: number, hold: { heldFor: number; heldUntil: Date }) =>
+  queries.holdSlot(tx, id, hold)
+
+export const releaseSlot = (tx: Db, id: number, heldFor: number) =>
+  queries.releaseSlot(tx, id, heldFor)
+
+/** Books the slot we reserved for someone. Undefined if we no longer reserve it for them. */
+export const takeHeldSlot = (tx: Db, id: number, heldFor: number) =>
+  queries.takeHeldSlot(tx, id, heldFor)
 
 /**
  * Gives a participant their slot back when the interview's outcome is corrected, unless the slot

@@ -1,5 +1,5 @@
 import { inWords } from '@wattle/contract/limits'
-import { STALLED_AFTER_HOURS } from '@wattle/contract/notice'
+import { STALLED_AFTER_DAYS } from '@wattle/contract/notice'
 import { EmailButton } from '#mail/button.tsx'
 import { EmailLayout } from '#mail/layout.tsx'
 import type { NoticeFacts } from '#mail/notice.tsx'
@@ -118,7 +118,7 @@ export type Stall = {
   lastDay: string | null
 }
 
-const DAYS = inWords(STALLED_AFTER_HOURS / 24)
+const DAYS = inWords(STALLED_AFTER_DAYS)
 
 /** Sentences for the email: what the project is short of, and what would help. */
 function shortage({ booked, target, openSlots, waiting, lastDay }: Stall) {

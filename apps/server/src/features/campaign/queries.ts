@@ -1,4 +1,9 @@
-import { INVITATION_MAIL, type MailState, UNDELIVERED_STATES } from '@wattle/contract/outbox'
+import {
+  DELIVERABLE_STATES,
+  INVITATION_MAIL,
+  type MailState,
+  UNDELIVERED_STATES,
+} from '@wattle/contract/outbox'
 import type { DistributionStatus } from '@wattle/contract/research'
 import {
   and,
@@ -234,17 +239,6 @@ export async function countProgress(db: Db, distributionId: number) {
   return row ?? { byLink: 0, opened: 0, completed: 0, fit: 0, booked: 0 }
 }
 
-/** The first 1,000 invited people in the order they were invited, with their postcodes. */
-export async function listInvited(db: Db, distributionId: number) {
-  return db
-    .select({ id: invitations.id, postcode: panelMembers.postcode })
-    .from(invitations)
-    .leftJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
-    .where(eq(invitations.distributionId, distributionId))
-    .orderBy(asc(invitations.id))
-    .limit(1000)
-}
-
 /**
  * Distributions whose next batch is due. No two batches are more than `longestMs` apart. If a batch
  * seems to be further ahead than that, the clock has been set back since we stored its time, so we
@@ -315,7 +309,7 @@ export async function listOpenDistributions(db: Db, now: Date): Promise<number[]
 }
 
 /** The email has been sent, or can still be sent. */
-const isOnItsWay = inArray(outboxMails.state, ['QUEUED', 'SENDING', 'SENT', 'HELD'])
+const isOnItsWay = inArray(outboxMails.state, DELIVERABLE_STATES)
 
 /** Locks the invitation, so a second call for the same person waits. */
 export async function lockInvitation(db: Db, id: number): Promise<void> {

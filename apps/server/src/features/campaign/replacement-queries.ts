@@ -1,4 +1,5 @@
 import { SCHEDULING_PAUSE_MS } from '@wattle/contract/administration'
+import type { WITHOUT_SLOT } from '@wattle/contract/interview-status'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { isBookedSql, missedInAYearSql, needsReplacementSql } from '#features/interview/rules.ts'
@@ -43,7 +44,7 @@ export type ToReplace = {
   interviewId: number
   researchId: number
   researchName: string
-  status: 'CANCELLED' | 'NO_SHOW'
+  status: (typeof WITHOUT_SLOT)[number]
   fullName: string
   memberId: number | null
   startTime: Date

@@ -23,7 +23,7 @@ import {
 } from '#features/participation/invite-members.ts'
 import { schedulable } from '#features/participation/manage-respondents.ts'
 import { mustHaveRoomFor } from '#features/participation/quota-room.ts'
-import { SCHEDULING_MAIL } from '#features/participation/rules.ts'
+import { hasUpcoming, SCHEDULING_MAIL } from '#features/participation/rules.ts'
 import {
   SCHEDULING_BUTTON,
   SCHEDULING_SUBJECT,
@@ -53,7 +53,7 @@ export async function sendOne(
   const completion = await schedulable(tx, userScreenerId)
   const { email, respondentId } = completion
   must(email && respondentId, 'HAS_LEFT')
-  if (completion.interviewStatus !== 'PLANNED') await mustHaveRoomFor(tx, userScreenerId)
+  if (!hasUpcoming(completion.interviewStatus)) await mustHaveRoomFor(tx, userScreenerId)
   const earlier = await findSentEmail(deps, tx, { ...completion, email })
   if (earlier) return { queued: 0, ...earlier }
   const mailedAt = deps.now()

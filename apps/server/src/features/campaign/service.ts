@@ -34,9 +34,11 @@ import { emailTeamAboutLaunch } from './study-notices.ts'
 import { previewStudy, REMINDER_MAIL } from './write-invitation.ts'
 
 export type { WholeDistribution } from './queries.ts'
-export const { findDistributionOf, makeNextBatchDue } = queries
+export const findDistributionOf = (db: Db, researchId: number) =>
+  queries.findDistributionOf(db, researchId)
 
-export const listInvited = queries.listInvited
+export const makeNextBatchDue = (tx: Db, researchId: number, at: Date) =>
+  queries.makeNextBatchDue(tx, researchId, at)
 
 /**
  * Asks our team to invite people. Does nothing if the project already has a distribution, so the
@@ -67,11 +69,11 @@ export async function requestDistribution(
  */
 export async function startDistribution(
   deps: Deps,
-  { id, ...given }: StudyForm & { id: number },
+  { id, ...input }: StudyForm & { id: number },
   until: Date | null = null,
   by?: AdminActor,
 ) {
-  const form = normalAudience(given)
+  const form = normalAudience(input)
   const expiresAt = endOfDay(form.expirationDate, deps.config.agencyTimeZone)
   must(expiresAt > deps.now(), 'INVALID_INPUT', {
     fields: { expirationDate: 'Please choose a day in the future.' },

@@ -1,4 +1,4 @@
-import { STALLED_AFTER_HOURS } from '@wattle/contract/notice'
+import { STALLED_AFTER_DAYS } from '@wattle/contract/notice'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
@@ -57,7 +57,7 @@ function stallTimes({ now }: Deps): queries.StallTimes {
   const ago = (ms: number) => new Date(now().getTime() - ms)
   return {
     now: now(),
-    quietSince: ago(STALLED_AFTER_HOURS * HOUR_MS),
+    quietSince: ago(STALLED_AFTER_DAYS * 24 * HOUR_MS),
     expiredSince: ago(EXPIRED_MS),
   }
 }

@@ -1,17 +1,16 @@
 import type { FieldDeskRow, FieldDeskSort } from '@wattle/contract/field-desk'
 import { SAFE_CHANCE } from '@wattle/contract/forecast'
-import { OPEN_INTERVIEWS } from '@wattle/contract/interview-status'
 import { type SQL, sql } from 'drizzle-orm'
-import { oneOf } from '#db/one-of.ts'
 import type { Db } from '#db/open.ts'
+import { isConductedSql, isOpenSql } from '#features/interview/rules.ts'
 
 const ORDERS: Record<FieldDeskSort, SQL> = {
   CHANCE_ASC: sql`forecast.chance`,
   CHANCE_DESC: sql`forecast.chance desc nulls last`,
   STUDY_ASC: sql`lower(researches.name)`,
   STUDY_DESC: sql`lower(researches.name) desc`,
-  INTERVIEWS_ASC: sql`held.conducted::float8 / researches.target_interviews`,
-  INTERVIEWS_DESC: sql`held.conducted::float8 / researches.target_interviews desc`,
+  INTERVIEWS_ASC: sql`counts.conducted::float8 / researches.target_interviews`,
+  INTERVIEWS_DESC: sql`counts.conducted::float8 / researches.target_interviews desc`,
   LAST_DAY_ASC: sql`distributions.expiration_date`,
   LAST_DAY_DESC: sql`distributions.expiration_date desc nulls last`,
 }
@@ -28,7 +27,7 @@ type Options = {
 /** Studies that are inviting people, each with its newest forecast. */
 export async function listRunning(db: Db, { sort, today, limit, onlyAtRisk = false }: Options) {
   const isUnlikely = onlyAtRisk ? sql`forecast.chance < ${SAFE_CHANCE}` : sql`true`
-  const isShort = onlyAtRisk ? sql`held.conducted < researches.target_interviews` : sql`true`
+  const isShort = onlyAtRisk ? sql`counts.conducted < researches.target_interviews` : sql`true`
   const { rows } = await db.execute<
     Omit<FieldDeskRow, 'computedAt'> & { computedAt: string | null; total: number }
   >(sql`
@@ -41,7 +40,7 @@ export async function listRunning(db: Db, { sort, today, limit, onlyAtRisk = fal
       where distributions.status = 'IN_PROGRESS' and ${isUnlikely}
     )
     select distributions.id::float8 as "distributionId", researches.id::float8 as "researchId",
-      researches.name as "researchName", held.conducted, held.booked,
+      researches.name as "researchName", counts.conducted, counts.booked,
       researches.target_interviews as target, round(forecast.chance::numeric, 4)::float8 as chance,
       forecast.computed_at as "computedAt", distributions.expiration_date::text as "lastDay",
       forecast.short, (
@@ -59,10 +58,10 @@ export async function listRunning(db: Db, { sort, today, limit, onlyAtRisk = fal
       join researches on researches.id = distributions.research_id
       join users on users.id = researches.owner_id
       cross join lateral (
-        select count(*) filter (where interviews.status = 'CONDUCTED')::int as conducted,
-          count(*) filter (where ${oneOf(sql`interviews.status`, OPEN_INTERVIEWS)})::int as booked
+        select count(*) filter (where ${isConductedSql})::int as conducted,
+          count(*) filter (where ${isOpenSql})::int as booked
         from interviews where interviews.research_id = researches.id
-      ) held
+      ) counts
     where researches.status = 'CONDUCTING_INTERVIEW' and researches.deleted_at is null
       and ${isShort}
     -- If two studies rank equally, the one that ends first comes first.

@@ -127,7 +127,12 @@ export async function releaseClaims(db: Db, mails: EmailRow[], dueAt: Date): Pro
 }
 
 /** Returns undefined if the email isn't in one of the `from` states. */
-export async function updateEmail(db: Db, id: number, from: MailState[], change: EmailChange) {
+export async function updateEmail(
+  db: Db,
+  id: number,
+  from: readonly MailState[],
+  change: EmailChange,
+) {
   const [row] = await db
     .update(outboxMails)
     .set({ claimedUntil: null, ...change })

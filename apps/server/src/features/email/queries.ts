@@ -55,10 +55,10 @@ export async function findBody(db: Db, id: number) {
 }
 
 /**
- * Changes when a campaign's queued emails are due. With `dueBefore`, only changes those due at
+ * Changes when a campaign's queued emails are due. With `previousDueAt`, only changes those due at
  * exactly that time.
  */
-export async function updateDueTime(db: Db, campaignId: number, dueAt: Date, dueBefore?: Date) {
+export async function updateDueTime(db: Db, campaignId: number, dueAt: Date, previousDueAt?: Date) {
   await db
     .update(outboxMails)
     .set({ nextAttemptAt: dueAt })
@@ -66,7 +66,7 @@ export async function updateDueTime(db: Db, campaignId: number, dueAt: Date, due
       and(
         eq(outboxMails.campaignId, campaignId),
         eq(outboxMails.state, 'QUEUED'),
-        dueBefore && eq(outboxMails.nextAttemptAt, dueBefore),
+        previousDueAt && eq(outboxMails.nextAttemptAt, previousDueAt),
       ),
     )
 }

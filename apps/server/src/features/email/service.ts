@@ -1,4 +1,4 @@
-import { type MailFilter, UNDELIVERED_STATES } from '@wattle/contract/outbox'
+import { type MailFilter, RESENDABLE_STATES, UNDELIVERED_STATES } from '@wattle/contract/outbox'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -38,7 +38,7 @@ export async function retryMail(deps: Deps, id: number, by?: AdminActor) {
   return deps.db.transaction(async (tx) => {
     must(await queries.findEmail(tx, id), 'NOT_FOUND')
     const change = { state: 'QUEUED', nextAttemptAt: deps.now(), attempts: 0 } as const
-    const mail = await deliveryQueries.updateEmail(tx, id, ['FAILED', 'REFUSED', 'HELD'], change)
+    const mail = await deliveryQueries.updateEmail(tx, id, RESENDABLE_STATES, change)
     must(mail, 'MAIL_NOT_RETRIABLE')
     await deps.jobs.enqueue(tx, 'outbox.deliver', {})
     await recordAdminAction(deps, tx, by, 'EMAIL_RETRIED', { email: String(id) })

@@ -1,7 +1,7 @@
 import type { Stance, Strength } from '@wattle/contract/findings/results'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
-import { sampleNumberSql } from '#features/interview/rules.ts'
+import { isConductedSql, isMissedSql, sampleNumberSql } from '#features/interview/rules.ts'
 import { countsSql, isScreeningSql, participantNumberSql } from './rules.ts'
 
 /** A participant with a number, as in "Participant 3", or a sample person. */
@@ -34,8 +34,8 @@ export async function listPeople(db: Db, researchIds: number[]): Promise<PersonR
       coalesce(json_agg(json_build_object(
         'id', interviews.id,
         'startsAt', ${startsAtSql},
-        'isNoShow', interviews.status = 'NO_SHOW',
-        'isTalk', interviews.status = 'CONDUCTED' or exists (
+        'isNoShow', ${isMissedSql},
+        'isTalk', ${isConductedSql} or exists (
           select from evidence where evidence.interview_id = interviews.id
             and evidence.deleted_at is null
         )

@@ -8,7 +8,8 @@ import {
   evidence,
 } from '#db/schema/findings.ts'
 import { guideParts, guideQuestions, screenerQuestions } from '#db/schema/researches.ts'
-import { isScreeningSql } from './rules.ts'
+import { isConductedSql } from '#features/interview/rules.ts'
+import { countsSql, isScreeningSql } from './rules.ts'
 
 type AssumptionRow = typeof assumptions.$inferSelect
 export type AssumptionChange = Omit<AssumptionRow, 'id' | 'researchId'>
@@ -172,8 +173,8 @@ export async function insertChanges(db: Db, changes: NewChange[]): Promise<void>
   const interviews = sql<number>`(
     select count(distinct (interviews.invitation_id, interviews.sample_person_id)) from interviews
     where interviews.research_id = ${first.researchId}
-      and (interviews.status = 'CONDUCTED'
-        or (interviews.status <> 'NO_SHOW'
+      and (${isConductedSql}
+        or (${countsSql}
           and exists (select from evidence where evidence.interview_id = interviews.id)))
   )`
   await db.insert(assumptionChanges).values(changes.map((change) => ({ ...change, interviews })))

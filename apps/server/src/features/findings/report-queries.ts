@@ -2,6 +2,7 @@ import type { Stance, Strength } from '@wattle/contract/findings/results'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { type FrozenReport, reportLinks, reportQuotes, reports } from '#db/schema/findings.ts'
+import { isConductedSql } from '#features/interview/rules.ts'
 import { countsSql, mayBeQuotedSql, participantNumberSql } from './rules.ts'
 
 /**
@@ -71,7 +72,7 @@ export async function findPeriod(db: Db, researchId: number, timeZone: string) {
   const { rows } = await db.execute<{ from: string | null; to: string | null }>(sql`
     select ${day(sql`min(interviews.start_time)`)} as from, ${day(sql`max(interviews.start_time)`)} as to
     from interviews
-    where interviews.research_id = ${researchId} and interviews.status = 'CONDUCTED'`)
+    where interviews.research_id = ${researchId} and ${isConductedSql}`)
   const [{ from, to } = { from: null, to: null }] = rows
   return from && to ? { from, to } : null
 }
@@ -98,7 +99,7 @@ export async function countAnswers(db: Db, researchId: number, questionIds: numb
           and invitations.research_id = ${researchId}
           and invitations.participant_number is not null and invitations.words_withdrawn_at is null
           and exists (select from interviews where interviews.invitation_id = invitations.id
-            and interviews.status = 'CONDUCTED')
+            and ${isConductedSql})
         union all
         select from sample_people, jsonb_array_elements(sample_people.answers) given
         where sample_people.research_id = ${researchId}

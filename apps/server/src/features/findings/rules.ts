@@ -1,8 +1,8 @@
 import { SCREENING_RULES } from '@wattle/contract/question-rules'
-import { type SQL, sql } from 'drizzle-orm'
+import { not, type SQL, sql } from 'drizzle-orm'
 import { oneOf } from '#db/one-of.ts'
 import { screenerQuestions } from '#db/schema/researches.ts'
-import { sampleNumberSql } from '#features/interview/rules.ts'
+import { isMissedSql, sampleNumberSql } from '#features/interview/rules.ts'
 
 export const isScreeningSql = oneOf(screenerQuestions.rule, SCREENING_RULES)
 
@@ -21,4 +21,4 @@ export const mayBeQuotedSql = sql`(interviews.sample_person_id is not null
   or 'QUOTES' = any(invitations.agreed) and invitations.words_withdrawn_at is null)`
 
 /** Captures from no-shows don't count. */
-export const countsSql = sql`interviews.status <> 'NO_SHOW'`
+export const countsSql = not(isMissedSql)

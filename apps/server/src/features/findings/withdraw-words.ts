@@ -87,4 +87,4 @@ async function redactFindings(tx: Db, invitationId: number, quotes: string[]): P
 }
 
 /** The participant's quotes, for their data export. */
-export const listQuotes = queries.listQuotesOf
+export const listQuotes = (db: Db, invitationId: number) => queries.listQuotesOf(db, invitationId)

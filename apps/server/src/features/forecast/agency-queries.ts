@@ -1,6 +1,7 @@
 import { OVER, WITHOUT_SLOT } from '@wattle/contract/interview-status'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
+import { isConductedSql } from '#features/interview/rules.ts'
 import { freeHoursSql, freeTimesSql, moment, offeredAtSql } from './rules.ts'
 
 export type Year = { since: Date; now: Date; settledBy: Date }
@@ -88,7 +89,7 @@ export async function listOffered(db: Db, { since, now }: Year) {
 export async function listEnded(db: Db, { since }: Year) {
   const { rows } = await db.execute<{ id: number; of: number; that: number }>(sql`
     select invitations.distribution_id::float8 as id, count(*)::int as of,
-      count(*) filter (where interviews.status = 'CONDUCTED')::int as that
+      count(*) filter (where ${isConductedSql})::int as that
     from interviews join invitations on invitations.id = interviews.invitation_id
     where interviews.start_time > ${moment(since)}
       and interviews.status in ${[...new Set([...OVER, ...WITHOUT_SLOT])]}

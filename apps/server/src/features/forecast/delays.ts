@@ -26,7 +26,7 @@ export const BOOK_START: Curve = [
 ]
 
 /** The prior curve weighs as much as the delays of this many people. */
-const START_WEIGHT = 50
+const PRIOR_WEIGHT = 50
 
 /**
  * Blends the agency's own delays into the prior curve. `within` counts the people who had acted by
@@ -36,7 +36,7 @@ export function mixedCurve(start: Curve, within: readonly number[]): Curve {
   const all = within.at(-1) ?? 0
   return start.map(({ hours, share }, at) => ({
     hours,
-    share: ((within[at] ?? all) + START_WEIGHT * share) / (all + START_WEIGHT),
+    share: ((within[at] ?? all) + PRIOR_WEIGHT * share) / (all + PRIOR_WEIGHT),
   }))
 }
 

@@ -1,6 +1,7 @@
 import { OPEN_INTERVIEWS, WITHOUT_SLOT } from '@wattle/contract/interview-status'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
+import { isConductedSql } from '#features/interview/rules.ts'
 import { isOnPanelSql, isTakingPartSql, isWaitingSql } from '#features/participation/rules.ts'
 import { freeHoursSql, freeTimesSql, hoursSql, moment, offeredAtSql } from './rules.ts'
 
@@ -102,7 +103,7 @@ export async function countInterviews(
       )`
   const { rows } = await db.execute<InterviewsRow>(sql`
     select
-      count(*) filter (where status = 'CONDUCTED')::int as attended,
+      count(*) filter (where ${isConductedSql})::int as attended,
       count(*) filter (where status in ${WITHOUT_SLOT})::int as lost,
       coalesce(array_agg(${ahead('start_time')}) filter (where status in ${OPEN_INTERVIEWS}), '{}')
         as booked,

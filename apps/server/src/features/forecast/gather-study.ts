@@ -26,9 +26,9 @@ import { readReport } from './x-ray.ts'
 
 const HOUR_MS = 3_600_000
 const WEEK_STEPS = (7 * 24) / STEP_HOURS
-/** Our prior for the share of standbys who accept. It weighs as much as `START_WEIGHT` answers. */
+/** Our prior for the share of standbys who accept. It weighs as much as `PRIOR_WEIGHT` answers. */
 const START_ACCEPTS = 0.6
-const START_WEIGHT = 20
+const PRIOR_WEIGHT = 20
 
 export type Gathered = { study: Study; rows: Rows; basis: ForecastBasis; sending: SendingRules }
 
@@ -72,7 +72,7 @@ export async function gatherStudy(
     reach: windows.reduce((sum, window) => sum + window.people, 0),
     standbys: standbys.waiting,
     accepts:
-      (standbys.accepted + START_WEIGHT * START_ACCEPTS) / (standbys.answered + START_WEIGHT),
+      (standbys.accepted + PRIOR_WEIGHT * START_ACCEPTS) / (standbys.answered + PRIOR_WEIGHT),
     groups,
     pacing: distribution.pacing,
   })

@@ -3,21 +3,21 @@ import { RATES, type Rate, type Trials } from '@wattle/contract/forecast'
 export { RATES, type Rate, type Trials }
 
 /** Our prior for each rate, before we have any figures of our own. */
-export const START_RATES: Record<Rate, number> = {
+export const PRIOR_RATES: Record<Rate, number> = {
   finish: 0.1,
   qualify: 0.35,
   book: 0.6,
   attend: 0.88,
 }
 
-/** `START_RATES` weigh as much as this many people. */
-const START_WEIGHT = 20
+/** `PRIOR_RATES` weigh as much as this many people. */
+const PRIOR_WEIGHT = 20
 
 export type Beta = { alpha: number; beta: number }
 
-/** The share we expect, from the agency's last year and `START_RATES`. */
+/** The share we expect, from the agency's last year and `PRIOR_RATES`. */
 export const shareOf = (rate: Rate, { of, that }: Trials): number =>
-  (that + START_WEIGHT * START_RATES[rate]) / (of + START_WEIGHT)
+  (that + PRIOR_WEIGHT * PRIOR_RATES[rate]) / (of + PRIOR_WEIGHT)
 
 /**
  * A study's prior, from the agency's last year. The more history there is, the more the prior

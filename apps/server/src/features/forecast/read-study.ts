@@ -27,7 +27,7 @@ export type Rows = {
 
 export type Basis = { priors: Record<Rate, Beta>; finish: Curve; book: Curve }
 
-type Given = Pick<
+type Settings = Pick<
   Study,
   | 'target'
   | 'conducted'
@@ -51,7 +51,7 @@ const FURTHEST_HOURS = 26 * 7 * 24
  * Updates the priors with the study's own figures to get the posteriors, and converts hours to
  * six-hour steps.
  */
-export function readStudy(rows: Rows, { priors, finish, book }: Basis, given: Given): Study {
+export function readStudy(rows: Rows, { priors, finish, book }: Basis, settings: Settings): Study {
   const free = rows.free.filter((hours) => hours >= BOOKING_NOTICE_HOURS)
   const successes: Record<Rate, number> = {
     finish: rows.finished - rows.finishedByLink,
@@ -74,7 +74,7 @@ export function readStudy(rows: Rows, { priors, finish, book }: Basis, given: Gi
     RATES.map((rate) => [rate, posteriorOf(priors[rate], successes[rate], failures[rate])]),
   ) as Record<Rate, Beta>
   return {
-    ...given,
+    ...settings,
     lastStep: stepOf(rows.lastHour),
     invited: cohortsOf(rows.openInvited),
     reminded: 0,

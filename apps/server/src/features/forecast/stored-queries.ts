@@ -6,6 +6,7 @@ import type { Db } from '#db/open.ts'
 import { distributions } from '#db/schema/distributions.ts'
 import { forecasts } from '#db/schema/forecast.ts'
 import { slots } from '#db/schema/interviews.ts'
+import { isConductedSql } from '#features/interview/rules.ts'
 import { moment } from './rules.ts'
 
 export type ForecastRow = typeof forecasts.$inferSelect
@@ -152,7 +153,7 @@ export async function settleOutcomes(db: Db, now: Date): Promise<void> {
         cross join lateral (
           select coalesce((
             select count(*) from interviews
-            where interviews.research_id = researches.id and interviews.status = 'CONDUCTED'
+            where interviews.research_id = researches.id and ${isConductedSql}
               and interviews.invitation_id is not null
           ) >= researches.target_interviews, false) as is_reached
         ) conducted

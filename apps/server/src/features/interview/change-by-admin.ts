@@ -159,7 +159,7 @@ async function moveWithSlot(
 }
 
 /** The participant's answer was about the old time, so ask again whether they'll come. */
-const MOVED = { coming: null, comingAt: null, untold: true }
+const MOVED = { coming: null, comingAt: null, unannounced: true }
 
 /**
  * Gives an interview to another researcher. Asks them to confirm it, and emails the previous one.

@@ -1,4 +1,4 @@
-import { isOpen, OPEN_INTERVIEWS } from '@wattle/contract/interview-status'
+import { CONDUCTED, isOpen, OPEN_INTERVIEWS } from '@wattle/contract/interview-status'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -15,7 +15,7 @@ export async function mustBeFinished(
   tx: Db,
   { id, targetInterviews }: Pick<ResearchRow, 'id' | 'targetInterviews'>,
 ): Promise<void> {
-  const conducted = await queries.countInterviews(tx, id, ['CONDUCTED'])
+  const conducted = await queries.countInterviews(tx, id, CONDUCTED)
   const open = await queries.countInterviews(tx, id, OPEN_INTERVIEWS)
   // A slot may have become free since, and someone could still book it, so check the slots too.
   const isDone = conducted >= targetInterviews && open === 0 && !(await hasSlotsAhead(tx, id))
@@ -59,7 +59,7 @@ export async function cancelInterviewsOfOwner(deps: Deps, tx: Db, ownerId: numbe
     for (const interview of await queries.lockUnsettledOf(tx, ownerId)) {
       if (isOpen(interview))
         await cancelInterview(deps, tx, interview, 'researcher', 'The study was withdrawn.')
-      await queueNotices(deps, tx, { ...interview, untold: true })
+      await queueNotices(deps, tx, { ...interview, unannounced: true })
     }
   } while (await dropSlotsOfOwner(tx, ownerId))
 }

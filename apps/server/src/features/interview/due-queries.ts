@@ -22,7 +22,7 @@ export async function listUnannounced(db: Db, now: Date, limit: number): Promise
   const rows = await db
     .select({ id: interviews.id })
     .from(interviews)
-    .where(and(eq(interviews.untold, true), isSettledSql(now)))
+    .where(and(eq(interviews.unannounced, true), isSettledSql(now)))
     .orderBy(asc(interviews.id))
     .limit(limit)
   return rows.map(({ id }) => id)

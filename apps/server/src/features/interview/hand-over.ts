@@ -25,8 +25,8 @@ export async function handOver(
     announcedStatus: interview.announcedStatus && 'PLANNED',
     ...WITHOUT_LINK,
     icsSequence: interview.icsSequence + 1,
-    untold: true,
-    tellAfter: null,
+    unannounced: true,
+    announceAfter: null,
     updatedAt: deps.now(),
   })
 }

@@ -1,4 +1,4 @@
-import { isCalledOff, isOpen } from '@wattle/contract/interview-status'
+import { isCancelled, isOpen } from '@wattle/contract/interview-status'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { removeEvent } from '#features/calendar/connect-google.ts'
@@ -14,7 +14,7 @@ import { queueNotices, unassignedNews } from './send-notices.ts'
  */
 export async function releaseInterviews(deps: Deps, tx: Db, ownerId: number): Promise<void> {
   for (const interview of await queries.lockInterviewsOfOwner(tx, { ownerId })) {
-    if (isCalledOff(interview) && interview.untold) await queueNotices(deps, tx, interview)
+    if (isCancelled(interview) && interview.unannounced) await queueNotices(deps, tx, interview)
     if (isOpen(interview)) await release(deps, tx, interview)
   }
   await queries.clearReasonsOf(tx, ownerId)

@@ -25,7 +25,7 @@ import { researches } from '#db/schema/researches.ts'
 import { users } from '#db/schema/users.ts'
 import type { ListWindow } from '#list-window.ts'
 import {
-  isCalledOffSql,
+  isCancelledSql,
   isOpenSql,
   isRealSql,
   needsOutcomeSql,
@@ -167,7 +167,7 @@ export const listInterviewsBetween = (db: Db, now: Date, start: Date, end: Date)
     .where(
       and(
         isRealSql,
-        not(isCalledOffSql),
+        not(isCancelledSql),
         gte(interviews.startTime, start),
         lt(interviews.startTime, end),
       ),

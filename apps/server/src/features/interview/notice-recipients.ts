@@ -1,5 +1,5 @@
 import { DELETED_ACCOUNT, FORMER_RESEARCHER } from '@wattle/contract/audit'
-import { isCalledOff } from '@wattle/contract/interview-status'
+import { isCancelled } from '@wattle/contract/interview-status'
 import { INVITATION_LINK } from '#adapters/link-key.ts'
 import type { Deps } from '#deps.ts'
 import { type OwnKey, placeKey } from '#features/email/fill-in-body.ts'
@@ -121,7 +121,7 @@ function entryFor(deps: Deps, meeting: Meeting, attendee: string | null, place: 
   return calendarText({
     uid: `interview-${meeting.id}@${host}`,
     sequence: meeting.icsSequence,
-    isCancelled: isCalledOff(meeting),
+    isCancelled: isCancelled(meeting),
     start: meeting.startTime,
     end: meeting.endTime,
     stamp: deps.now(),

@@ -26,7 +26,7 @@ export async function notifyAgain(deps: Deps, by: AdminActor, id: number, until:
       // The sweep emails whatever differs from what we last announced, so this makes it send the
       // email again.
       announcedStatus: interview.announcedStatus && 'PLANNED',
-      untold: true,
+      unannounced: true,
       ...undoWindow(until, 'office', interview),
       updatedAt: deps.now(),
     })
@@ -41,7 +41,7 @@ export async function notifyAgain(deps: Deps, by: AdminActor, id: number, until:
  * too.
  */
 function isAskedLately({ now }: Deps, interview: queries.InterviewRow): boolean {
-  const { status, untold, announcedStatus, notifiedAt } = interview
-  const isWaiting = status === 'NOTIFIED' && untold && announcedStatus !== 'NOTIFIED'
+  const { status, unannounced, announcedStatus, notifiedAt } = interview
+  const isWaiting = status === 'NOTIFIED' && unannounced && announcedStatus !== 'NOTIFIED'
   return isWaiting || (notifiedAt?.getTime() ?? 0) > now().getTime() - NOTIFY_PAUSE_MS
 }

@@ -46,7 +46,7 @@ async function getSampleRoom(deps: Deps, actor: SignedIn, caller: Caller, id: nu
 }
 
 /** Deletes the notes about a participant who has withdrawn what they said. */
-export const clearNotes = queries.clearNotesOf
+export const clearNotes = (tx: Db, invitationId: number) => queries.clearNotesOf(tx, invitationId)
 
 /** Applies the change to all notes in the project, for example to mask a deleted member's name. */
 export async function rewriteNotes(

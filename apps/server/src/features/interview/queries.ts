@@ -26,7 +26,7 @@ import { interviews } from '#db/schema/interviews.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import { users } from '#db/schema/users.ts'
-import { isCalledOffSql, isOpenSql, isRealSql, isSettledSql, occupiesSlotSql } from './rules.ts'
+import { isCancelledSql, isOpenSql, isRealSql, isSettledSql, occupiesSlotSql } from './rules.ts'
 
 /**
  * A real interview. Sample interviews have no invitation or slot, and their own queries in
@@ -155,7 +155,7 @@ export async function findMeeting(db: Db, id: number): Promise<Meeting | undefin
  */
 export function listRecordable(db: Db, invitationId: number, now: Date): Promise<Meeting[]> {
   const brokeOff = and(
-    isCalledOffSql,
+    isCancelledSql,
     gte(interviews.updatedAt, interviews.startTime),
     sql`${interviews.cancelledBy} is distinct from 'time'`,
   )
@@ -224,7 +224,7 @@ export async function lockUnsettledOf(db: Db, ownerId: number): Promise<Intervie
   return db
     .select(columns)
     .from(interviews)
-    .where(and(eq(interviews.ownerId, ownerId), or(isOpenSql, eq(interviews.untold, true))))
+    .where(and(eq(interviews.ownerId, ownerId), or(isOpenSql, eq(interviews.unannounced, true))))
     .for('update')
 }
 
@@ -314,7 +314,7 @@ export async function cancelOpenInterviews(
       undo: null,
       status: 'CANCELLED',
       cancelledBy: 'researcher',
-      untold: true,
+      unannounced: true,
       icsSequence: sql`${interviews.icsSequence} + 1`,
     })
     .where(and(eq(interviews.researchId, researchId), isOpenSql))
@@ -373,7 +373,7 @@ export async function hasLaterBooking(
   const rows = await db
     .select({ id: interviews.id })
     .from(interviews)
-    .where(or(isOthers, and(isTheirs, not(isCalledOffSql))))
+    .where(or(isOthers, and(isTheirs, not(isCancelledSql))))
     .limit(1)
   return rows.length > 0
 }

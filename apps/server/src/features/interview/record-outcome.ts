@@ -1,5 +1,11 @@
-import { isOpen, occupiesSlot } from '@wattle/contract/interview-status'
-import { OUTCOME_CHANGE_DAYS, type Outcome } from '@wattle/contract/outcome'
+import {
+  isCancelled,
+  isConducted,
+  isConfirmedOrConducted,
+  isOpen,
+  occupiesSlot,
+} from '@wattle/contract/interview-status'
+import { OUTCOME_CHANGE_DAYS, OUTCOME_STATUS, type Outcome } from '@wattle/contract/outcome'
 import type { Caller, SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
@@ -74,7 +80,7 @@ async function changeOutcome(
   const status = statusWith(outcome, interview, now)
   // Someone else may have taken the place of a cancelled interview. We don't check this when
   // undoing a no-show, which can therefore exceed a quota.
-  if (interview.status === 'CANCELLED' && occupiesSlot({ status }))
+  if (isCancelled(interview) && occupiesSlot({ status }))
     await hooks().mustHaveRoomAgain(tx, interview)
   await moveSlot(tx, interview, status)
   const change = {
@@ -89,7 +95,7 @@ async function changeOutcome(
     ignoreUniqueViolation(error)
     throw new AppError('OUTCOME_FIXED')
   })
-  if (status === 'CONDUCTED') await hooks().numberConducted(tx, interview.invitationId)
+  if (isConducted({ status })) await hooks().numberConducted(tx, interview.invitationId)
   await hooks().settlePayments(tx, [interview.id], { now, userId })
   await hooks().interviewEnded(tx, interview.invitationId)
 }
@@ -100,7 +106,7 @@ async function changeOutcome(
  */
 function mustHaveBegun(interview: queries.InterviewRow, now: Date): void {
   must(!isOpen(interview) || interview.startTime <= now, 'INTERVIEW_NOT_OVER')
-  must(['CONFIRMED', 'CONDUCTED'].includes(interview.status), 'INTERVIEW_NOT_OPEN')
+  must(isConfirmedOrConducted(interview), 'INTERVIEW_NOT_OPEN')
 }
 
 /**
@@ -123,9 +129,8 @@ function statusWith(
   { endTime }: queries.InterviewRow,
   now: Date,
 ): queries.InterviewRow['status'] {
-  if (outcome === 'NO_SHOW') return 'NO_SHOW'
-  if (outcome === 'TECHNICAL') return 'CANCELLED'
-  return outcome || endTime <= now ? 'CONDUCTED' : 'CONFIRMED'
+  if (outcome) return OUTCOME_STATUS[outcome]
+  return endTime <= now ? 'CONDUCTED' : 'CONFIRMED'
 }
 
 /** Frees the slot if the interview didn't take place, or takes it back if it did after all. */
@@ -144,18 +149,18 @@ async function moveSlot(
 const technicalProblem = (by: Change['by'], until: Date | null) => ({
   cancelledBy: by,
   cancelReason: 'There was a technical problem.',
-  untold: true,
-  tellAfter: until,
+  unannounced: true,
+  announceAfter: until,
 })
 
 /** Clears the technical problem, and drops the email about it if we haven't sent it yet. */
-function withoutTechnicalProblem({ outcome, untold, announcedStatus }: queries.InterviewRow) {
+function withoutTechnicalProblem({ outcome, unannounced, announcedStatus }: queries.InterviewRow) {
   if (outcome !== 'TECHNICAL') return {}
   return {
     cancelledBy: null,
     cancelReason: null,
-    untold: false,
-    tellAfter: null,
-    announcedStatus: untold ? announcedStatus : ('CONFIRMED' as const),
+    unannounced: false,
+    announceAfter: null,
+    announcedStatus: unannounced ? announcedStatus : ('CONFIRMED' as const),
   }
 }

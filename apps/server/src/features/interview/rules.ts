@@ -1,6 +1,7 @@
 import {
   BOOKED_INTERVIEWS,
-  CALLED_OFF,
+  CANCELLED,
+  CONDUCTED,
   isOpen,
   MISSED,
   OPEN_INTERVIEWS,
@@ -16,7 +17,8 @@ import { UNDO_MS } from '#undo.ts'
 export const isOpenSql = oneOf(interviews.status, OPEN_INTERVIEWS)
 export const isBookedSql = oneOf(interviews.status, BOOKED_INTERVIEWS)
 export const occupiesSlotSql = not(oneOf(interviews.status, WITHOUT_SLOT))
-export const isCalledOffSql = oneOf(interviews.status, CALLED_OFF)
+export const isCancelledSql = oneOf(interviews.status, CANCELLED)
+export const isConductedSql = oneOf(interviews.status, CONDUCTED)
 export const isMissedSql = oneOf(interviews.status, MISSED)
 
 /** A sample person's number, as in "Participant 3", counted in the order we added them. */
@@ -46,11 +48,11 @@ export function attendanceOf({
 }
 
 /** Whether the interview's last change can no longer be undone. */
-export const isSettled = ({ tellAfter }: { tellAfter: Date | null }, now: Date): boolean =>
-  tellAfter === null || isDue(tellAfter, now, UNDO_MS)
+export const isSettled = ({ announceAfter }: { announceAfter: Date | null }, now: Date): boolean =>
+  announceAfter === null || isDue(announceAfter, now, UNDO_MS)
 
 export const isSettledSql = (now: Date) =>
-  or(isNull(interviews.tellAfter), dueBy(interviews.tellAfter, now, UNDO_MS))
+  or(isNull(interviews.announceAfter), dueBy(interviews.announceAfter, now, UNDO_MS))
 
 /** How many interviews a panel member has missed in the last 12 months. */
 export const missedInAYearSql = (now: Date) => sql<number>`(

@@ -56,8 +56,8 @@ export async function lockNotes(db: Db, interviewId: number) {
   return row
 }
 
-type NewPerson = Omit<typeof samplePeople.$inferInsert, 'id'>
-type NewSample = Pick<
+export type NewPerson = Omit<typeof samplePeople.$inferInsert, 'id'>
+export type NewSample = Pick<
   typeof interviews.$inferInsert,
   'ownerId' | 'startTime' | 'endTime' | 'outcome' | 'notes'
 >
@@ -77,7 +77,7 @@ export async function insertSample(
       samplePersonId: inserted.id,
       status: 'CONDUCTED',
       outcomeAt: sample.endTime,
-      untold: false,
+      unannounced: false,
       createdAt: sample.startTime,
       updatedAt: sample.endTime,
     })

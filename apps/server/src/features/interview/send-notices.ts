@@ -1,4 +1,4 @@
-import { BOOKED_INTERVIEWS, isCalledOff } from '@wattle/contract/interview-status'
+import { BOOKED_INTERVIEWS, isCancelled } from '@wattle/contract/interview-status'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { type NewEmail, queueEmails } from '#features/email/queue-emails.ts'
@@ -28,7 +28,7 @@ export async function queueNotices(
   tx: Db,
   interview: queries.InterviewRow,
 ): Promise<void> {
-  if (!interview.untold) return
+  if (!interview.unannounced) return
   const meeting = await queries.findMeeting(tx, interview.id)
   if (!meeting) return
   const booked = await queries.countInterviews(tx, meeting.researchId, BOOKED_INTERVIEWS)
@@ -36,7 +36,7 @@ export async function queueNotices(
   const { status: announcedStatus, startTime: announcedStartTime } = meeting
   const isAsked = announcedStatus === 'NOTIFIED' && meeting.announcedStatus !== 'NOTIFIED'
   await queries.updateInterview(tx, meeting.id, {
-    untold: false,
+    unannounced: false,
     announcedStatus,
     announcedStartTime,
     ...(isAsked && { notifiedAt: deps.now() }),
@@ -71,7 +71,7 @@ const isMoved = ({ announcedStartTime, startTime }: queries.Meeting) =>
  */
 function newsOf(deps: Deps, meeting: queries.Meeting, booked: number): NewEmail[] {
   const { status, announcedStatus } = meeting
-  if (isCalledOff(meeting)) return announcedStatus === status ? [] : cancelledNews(deps, meeting)
+  if (isCancelled(meeting)) return announcedStatus === status ? [] : cancelledNews(deps, meeting)
   const isAsked = status === 'NOTIFIED' && announcedStatus !== 'NOTIFIED'
   const asked = isAsked ? notifyNews(deps, meeting) : []
   const confirmed = status === 'CONFIRMED' ? confirmedNews(deps, meeting) : []

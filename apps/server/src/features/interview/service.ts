@@ -1,10 +1,12 @@
 import type { Interview } from '@wattle/contract/interview'
 import {
   BOOKED_INTERVIEWS,
-  isCalledOff,
+  CONDUCTED,
+  isCancelled,
   isOpen,
   OPEN_INTERVIEWS,
 } from '@wattle/contract/interview-status'
+import { CONFIRM_WITHIN_HOURS } from '@wattle/contract/limits'
 import { Temporal } from 'temporal-polyfill'
 import type { Caller, SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
@@ -15,19 +17,32 @@ import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { freeSlot, listSlotsOfOwner, mustBeSlotOf, takeSlot } from '#features/calendar/service.ts'
 import { zoneOf } from '#features/project/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
+import * as dueQueries from './due-queries.ts'
 import { hooks } from './hooks.ts'
 import * as listQueries from './list-queries.ts'
 import * as queries from './queries.ts'
 import { attendanceOf } from './rules.ts'
-import { findSample, listSamplesOf, type SampleRow } from './sample-queries.ts'
+import * as sampleQueries from './sample-queries.ts'
 import { NO_UNDO, type UndoWindow, undoWindow } from './undo-change.ts'
 
 export type InterviewRow = queries.InterviewRow
 
-export { countLooseEnds } from './due-queries.ts'
-export { hasSamples, insertSample as addSample } from './sample-queries.ts'
+export const countLooseEnds = (db: Db) => dueQueries.countLooseEnds(db)
 
-export const { lockOpenInterviewOf, lockInterviewsOf, updateCellIds: sortIntoCells } = queries
+export const hasSamples = (db: Db, researchId: number) => sampleQueries.hasSamples(db, researchId)
+export const addSample = (
+  tx: Db,
+  person: sampleQueries.NewPerson,
+  sample: sampleQueries.NewSample,
+) => sampleQueries.insertSample(tx, person, sample)
+
+export const lockOpenInterviewOf = (tx: Db, invitationId: number) =>
+  queries.lockOpenInterviewOf(tx, invitationId)
+
+export const lockInterviewsOf = (tx: Db, researchId: number) =>
+  queries.lockInterviewsOf(tx, researchId)
+
+export const sortIntoCells = (tx: Db, researchId: number) => queries.updateCellIds(tx, researchId)
 
 const DAY_MS = 24 * 3_600_000
 
@@ -38,7 +53,7 @@ export const hasEnoughBooked = (db: Db, researchId: number): Promise<boolean> =>
   queries.hasTarget(db, researchId, BOOKED_INTERVIEWS)
 
 export const countInterviews = async (db: Db, researchId: number) => ({
-  conducted: await queries.countInterviews(db, researchId, ['CONDUCTED']),
+  conducted: await queries.countInterviews(db, researchId, CONDUCTED),
   open: await queries.countInterviews(db, researchId, OPEN_INTERVIEWS),
 })
 
@@ -48,7 +63,7 @@ export async function getMyCalendar(deps: Deps, actor: SignedIn, caller: Caller)
   const [slots, meetings, samples] = await Promise.all([
     listSlotsOfOwner(deps.db, actor.userId, from),
     queries.listMeetingsOfOwner(deps.db, actor.userId),
-    listSamplesOf(deps.db, actor.userId),
+    sampleQueries.listSamplesOf(deps.db, actor.userId),
   ])
   const zone = zoneOf(deps, actor, caller)
   const interviews = [
@@ -86,7 +101,7 @@ export function confirm(
       ...(eventId && { calendarSequence: interview.icsSequence + 1 }),
       // Send the new link even if the participant already has the old one.
       linkMailedFor: null,
-      untold: true,
+      unannounced: true,
       ...undoWindow(until, 'researcher', interview),
       updatedAt: deps.now(),
     })
@@ -102,7 +117,7 @@ export function cancel(
   until: Date | null = null,
 ): Promise<Interview> {
   return changing(deps, actor, caller, id, until, async (tx, interview) => {
-    if (isCalledOff(interview)) return
+    if (isCancelled(interview)) return
     must(isOpen(interview), 'INTERVIEW_NOT_OPEN')
     await cancelInterview(deps, tx, interview, 'researcher', reason, until, actor.userId)
   })
@@ -124,7 +139,7 @@ export async function cancelInterview(
     cancelledBy,
     cancelReason,
     icsSequence: interview.icsSequence + 1,
-    untold: true,
+    unannounced: true,
     ...undoWindow(until, cancelledBy === 'office' ? 'office' : 'researcher', interview),
     updatedAt: now,
   })
@@ -181,7 +196,7 @@ export async function moveInterview(
     // The participant's answer was about the old time, so ask again whether they'll come.
     coming: null,
     comingAt: null,
-    untold: true,
+    unannounced: true,
     ...window,
     updatedAt: deps.now(),
   })
@@ -224,7 +239,7 @@ export async function ownMeeting(
  * email.
  */
 async function refuse(db: Db, { userId }: SignedIn, id: number): Promise<never> {
-  throw new AppError((await findSample(db, userId, id)) ? 'IS_SAMPLE' : 'NOT_FOUND')
+  throw new AppError((await sampleQueries.findSample(db, userId, id)) ? 'IS_SAMPLE' : 'NOT_FOUND')
 }
 
 const DATE = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const
@@ -258,14 +273,14 @@ function shown(meeting: queries.Meeting, timeZone: string): Interview {
   }
 }
 
-export const shownSample = (sample: SampleRow, timeZone: string): Interview => ({
+export const shownSample = (sample: sampleQueries.SampleRow, timeZone: string): Interview => ({
   ...shownAlways(sample, timeZone),
   respondentName: sample.name,
   attendance: null,
   isSample: true,
 })
 
-function shownAlways(interview: queries.Meeting | SampleRow, timeZone: string) {
+function shownAlways(interview: queries.Meeting | sampleQueries.SampleRow, timeZone: string) {
   const { startTime, endTime } = interview
   const time = new Intl.DateTimeFormat('en-US', { ...TIME, timeZone })
   return {
@@ -319,7 +334,7 @@ export async function listNextInterviews({ db, now, config }: Deps) {
   const { start, end } = daysFrom(at, config.agencyTimeZone, 2)
   const [interviews, unconfirmed, nextInterviewAt] = await Promise.all([
     listQueries.listInterviewsBetween(db, at, start, end),
-    listQueries.listToConfirm(db, at, new Date(at.getTime() + 2 * DAY_MS)),
+    listQueries.listToConfirm(db, at, new Date(at.getTime() + CONFIRM_WITHIN_HOURS * 3_600_000)),
     listQueries.findNextStart(db, at),
   ])
   return {
@@ -358,7 +373,12 @@ export async function notifyResearcher(
     must(interview.status === 'PLANNED', 'INTERVIEW_NOT_PLANNED')
     must((await queries.findMeeting(tx, id))?.hasResearcher, 'NO_RESEARCHER')
     const window = undoWindow(until, 'office', interview)
-    const change = { status: 'NOTIFIED', untold: true, ...window, updatedAt: deps.now() } as const
+    const change = {
+      status: 'NOTIFIED',
+      unannounced: true,
+      ...window,
+      updatedAt: deps.now(),
+    } as const
     await queries.updateInterview(tx, id, change)
     await recordAdminAction(deps, tx, by, 'RESEARCHER_NOTIFIED', { interview: String(id) })
   })
@@ -380,7 +400,7 @@ export async function listedInterview({ db, now }: Deps, id: number) {
 export async function exportCalendar(deps: Deps, actor: SignedIn, caller: Caller) {
   const calendar = await getMyCalendar(deps, actor, caller)
   const meetings = await queries.listMeetingsOfOwner(deps.db, actor.userId)
-  const samples = await listSamplesOf(deps.db, actor.userId)
+  const samples = await sampleQueries.listSamplesOf(deps.db, actor.userId)
   const notesOf = new Map([...samples, ...meetings].map(({ id, notes }) => [id, notes]))
   const interviews = calendar.interviews.map((one) => ({ ...one, notes: notesOf.get(one.id) }))
   return { ...calendar, interviews }

@@ -1,4 +1,4 @@
-import { isOpen, needsConfirming } from '@wattle/contract/interview-status'
+import { isConducted, isOpen, needsConfirming } from '@wattle/contract/interview-status'
 import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
@@ -50,7 +50,7 @@ export async function sweepInterviews(deps: Deps): Promise<void> {
     if (interview.status !== 'PLANNED' || interview.startTime <= now) return
     await queries.updateInterview(tx, interview.id, {
       status: 'NOTIFIED',
-      untold: true,
+      unannounced: true,
       updatedAt: now,
     })
   })
@@ -75,7 +75,7 @@ export async function sweepInterviews(deps: Deps): Promise<void> {
 /** Asks the researcher first, and later our team if there's still no outcome. */
 async function askForOutcome(deps: Deps, tx: Db, interview: queries.InterviewRow): Promise<void> {
   const { id, status, outcome, endTime, outcomeAskedAt } = interview
-  if (status !== 'CONDUCTED' || outcome) return
+  if (!isConducted({ status }) || outcome) return
   const now = deps.now()
   const teamFrom = new Date(endTime.getTime() + ASK_TEAM_AFTER_MS)
   const isAsked = outcomeAskedAt !== null

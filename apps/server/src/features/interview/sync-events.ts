@@ -1,5 +1,5 @@
 import type { Interview } from '@wattle/contract/interview'
-import { isCalledOff, isOpen } from '@wattle/contract/interview-status'
+import { isCancelled, isOpen } from '@wattle/contract/interview-status'
 import type { Caller, SignedIn } from '#caller.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
@@ -66,7 +66,7 @@ export async function syncEvents(deps: Deps): Promise<void> {
     if (deps.isStopping() || !calendarEventId) return
     try {
       await withCalendar(deps, ownerId, (calendar, token) =>
-        isCalledOff(interview)
+        isCancelled(interview)
           ? calendar.deleteEvent(token, calendarEventId)
           : calendar.moveEvent(token, calendarEventId, { start: startTime, end: endTime }),
       )

@@ -1,4 +1,4 @@
-import { OPEN_INTERVIEWS, occupiesSlot } from '@wattle/contract/interview-status'
+import { isCancelled, OPEN_INTERVIEWS, occupiesSlot } from '@wattle/contract/interview-status'
 import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
@@ -45,22 +45,24 @@ async function restore(
   interview: queries.InterviewRow,
   by: 'researcher' | 'office',
 ) {
-  const { id, undo, tellAfter, slotId } = interview
-  must(undo?.by === by && tellAfter && tellAfter > deps.now(), 'TOO_LATE_TO_UNDO')
+  const { id, undo, announceAfter, slotId } = interview
+  must(undo?.by === by && announceAfter && announceAfter > deps.now(), 'TOO_LATE_TO_UNDO')
   const { before } = undo
   if (!before) {
     await queries.deleteInterview(tx, id)
     await freeSlot(tx, slotId)
     return before
   }
-  if (interview.status === 'CANCELLED') await hooks().mustHaveRoomAgain(tx, interview)
+  const { untold: unannounced, ...stored } = before
+  if (isCancelled(interview)) await hooks().mustHaveRoomAgain(tx, interview)
   const change = {
-    ...before,
+    ...stored,
+    unannounced,
     ...(await restoreSlot(tx, interview, before)),
     linkMailedFor: before.linkMailedFor ? new Date(before.linkMailedFor) : null,
     cancelledBy: null,
     cancelReason: null,
-    tellAfter: null,
+    announceAfter: null,
     updatedAt: deps.now(),
   }
   await queries.updateInterview(tx, id, change).catch((error) => {
@@ -99,12 +101,12 @@ async function restoreSlot(
 }
 
 /**
- * When we email people about a change (`tellAfter`), and what to restore if it's undone before
+ * When we email people about a change (`announceAfter`), and what to restore if it's undone before
  * that.
  */
-export type UndoWindow = Pick<queries.InterviewRow, 'tellAfter' | 'undo'>
+export type UndoWindow = Pick<queries.InterviewRow, 'announceAfter' | 'undo'>
 
-export const NO_UNDO: UndoWindow = { tellAfter: null, undo: null }
+export const NO_UNDO: UndoWindow = { announceAfter: null, undo: null }
 
 /**
  * The fields to store with a change that can be undone until `until`. `interview` is the interview
@@ -116,7 +118,7 @@ export function undoWindow(
   interview: queries.InterviewRow | null,
 ): UndoWindow {
   return until
-    ? { tellAfter: until, undo: { by, before: interview && stateOf(interview) } }
+    ? { announceAfter: until, undo: { by, before: interview && stateOf(interview) } }
     : NO_UNDO
 }
 
@@ -132,7 +134,7 @@ function stateOf(interview: queries.InterviewRow): InterviewUndo['before'] {
     calendarSequence: interview.calendarSequence,
     icsSequence: interview.icsSequence,
     linkMailedFor: interview.linkMailedFor?.toISOString() ?? null,
-    untold: interview.untold,
+    untold: interview.unannounced,
     announcedStatus: interview.announcedStatus,
   }
 }

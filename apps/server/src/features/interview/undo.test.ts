@@ -161,7 +161,7 @@ describe('undoing an admin’s change to an interview', () => {
     const setting = await planned()
     await book(setting, setting.second)
     expect(await undoByAdmin(setting.id)).toMatchObject({ status: 204 })
-    expect(await rowOf(setting.id)).toMatchObject({ slotId: setting.first, untold: false })
+    expect(await rowOf(setting.id)).toMatchObject({ slotId: setting.first, unannounced: false })
     wait()
     await sweep()
     expect(await sent('interview.moved')).toBe(0)

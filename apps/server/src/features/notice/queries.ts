@@ -1,4 +1,4 @@
-import { CALLED_OFF } from '@wattle/contract/interview-status'
+import { CANCELLED } from '@wattle/contract/interview-status'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { oneOf } from '#db/one-of.ts'
 import type { Db } from '#db/open.ts'
@@ -79,7 +79,7 @@ export async function listNews(
     select reader.id as "ownerId", r.id as "researchId", r.name as "researchName",
       coalesce(${within('d.started_at')} and d.emails_sent > 0, false) as started,
       (select count(*)::int from interviews i
-        where i.research_id = r.id and not ${oneOf(sql`i.status`, CALLED_OFF)} and ${within('i.created_at')}
+        where i.research_id = r.id and not ${oneOf(sql`i.status`, CANCELLED)} and ${within('i.created_at')}
           and (not ${isEmailed}::boolean or i.told_status is not null)) as booked,
       coalesce(${within('d.target_reached_at')}, false) as reached,
       -- Finishing also sets updated_at, which is indexed, so the condition on it finds the rows

@@ -1,4 +1,9 @@
-import type { ResearcherNotice, TeamNotices } from '@wattle/contract/notice'
+import { inWords } from '@wattle/contract/limits'
+import {
+  type ResearcherNotice,
+  STALLED_AFTER_DAYS,
+  type TeamNotices,
+} from '@wattle/contract/notice'
 import type { Deps } from '#deps.ts'
 import type { NewEmail } from '#features/email/queue-emails.ts'
 import { Notice, type NoticeFacts, noticeSubject } from '#mail/notice.tsx'
@@ -8,6 +13,8 @@ import type { Reader, StudyNews, TeamNews } from './queries.ts'
 import { candidatesPath, frequencyOf } from './rules.ts'
 
 const DAY_MS = 24 * 3_600_000
+
+const NO_BOOKING = `no booking for ${inWords(STALLED_AFTER_DAYS)} days`
 
 /**
  * When a digest's period starts: at the end of the last one, or a day before `end` for the first
@@ -65,7 +72,7 @@ const wordsFor = ({ started, booked, reached, candidates, stalled }: News): stri
   ...counted(candidates, 'new candidate', 'new candidates'),
   ...(reached ? ['all interviews booked'] : []),
   ...(started ? ['invitations started'] : []),
-  ...(stalled ? ['no booking for three days'] : []),
+  ...(stalled ? [NO_BOOKING] : []),
 ]
 
 const totalOf = (studies: News[]): News => ({
@@ -90,7 +97,7 @@ export function teamDigestOf({ config }: Deps, notices: TeamNotices, news: TeamN
     lines: news.flatMap((study): DigestLine[] => {
       const words = [
         ...(launched.includes(study) ? ['launched'] : []),
-        ...(stalled.includes(study) ? ['no booking for three days'] : []),
+        ...(stalled.includes(study) ? [NO_BOOKING] : []),
       ]
       return words.length > 0 ? [{ project: study.name, news: words }] : []
     }),

@@ -200,5 +200,3 @@ export async function exportedFields(db: Db, ids: number[]): Promise<FilterField
   must(fields.length === new Set(ids).size, 'INVALID_INPUT', { fields: { fields: NO_FIELD } })
   return fields
 }
-
-export const listAnswers = queries.listAnswers

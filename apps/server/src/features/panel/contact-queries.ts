@@ -1,7 +1,9 @@
 import type { ContactRules } from '@wattle/contract/contact-rules'
 import { UNANSWERED_REST_DAYS } from '@wattle/contract/contact-rules'
+import { CONDUCTED, MISSED } from '@wattle/contract/interview-status'
 import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { memberZoneSql } from '#db/contact-window.ts'
+import { oneOf } from '#db/one-of.ts'
 import type { Db } from '#db/open.ts'
 import { invitations, topics } from '#db/schema/distributions.ts'
 import { panelMembers } from '#db/schema/panel.ts'
@@ -17,11 +19,11 @@ const nthNewest = (nth: SQL, rows: SQL, age: SQL) =>
 const INVITED = sql`select invitations.invited_at as at from invitations
   where invitations.member_id = panel_members.id and invitations.link_id is null`
 
-const interviewsWith = (status: SQL) => sql`select interviews.end_time as at
+const interviewsWith = (statuses: readonly string[]) => sql`select interviews.end_time as at
   from interviews join invitations on invitations.id = interviews.invitation_id
-  where invitations.member_id = panel_members.id and interviews.status = ${status}`
-const CONDUCTED = interviewsWith(sql`'CONDUCTED'`)
-const MISSED = interviewsWith(sql`'NO_SHOW'`)
+  where invitations.member_id = panel_members.id and ${oneOf(sql`interviews.status`, statuses)}`
+const CONDUCTED_INTERVIEWS = interviewsWith(CONDUCTED)
+const MISSED_INTERVIEWS = interviewsWith(MISSED)
 
 const DAYS_30 = sql`interval '30 days'`
 
@@ -52,13 +54,13 @@ function restsOf(rules: ContactRules): SQL[] {
     ),
     ...rest(rules.unanswered, 'UNANSWERED', unansweredRest),
     ...rest(rules.daysAfterInterview, 'AFTER_INTERVIEW', (days) =>
-      nthNewest(sql`1`, CONDUCTED, sql`make_interval(days => ${days})`),
+      nthNewest(sql`1`, CONDUCTED_INTERVIEWS, sql`make_interval(days => ${days})`),
     ),
     ...rest(rules.interviewsIn6Months, 'INTERVIEWS', (most) =>
-      nthNewest(sql`${most}`, CONDUCTED, sql`interval '6 months'`),
+      nthNewest(sql`${most}`, CONDUCTED_INTERVIEWS, sql`interval '6 months'`),
     ),
     ...rest(rules.noShowsIn12Months, 'NO_SHOWS', (most) =>
-      nthNewest(sql`${most}`, MISSED, sql`interval '12 months'`),
+      nthNewest(sql`${most}`, MISSED_INTERVIEWS, sql`interval '12 months'`),
     ),
   ]
 }

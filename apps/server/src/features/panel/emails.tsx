@@ -1,4 +1,5 @@
 import { BRAND } from '@wattle/contract/brand'
+import { UNCONFIRMED_DAYS } from '@wattle/contract/limits'
 import { EmailButton } from '#mail/button.tsx'
 import { formatDay } from '#mail/format-time.ts'
 import { EmailLayout } from '#mail/layout.tsx'
@@ -59,7 +60,8 @@ function PanelImport(props: { link: string; source: string; consentedOn: string 
         of it whenever you like. Keep this email so you can find the page again.
       </p>
       <p className="quiet" style={LABEL}>
-        If this wasn’t you, you don’t need to do anything: we delete your details after 30 days.
+        If this wasn’t you, you don’t need to do anything: we delete your details after{' '}
+        {UNCONFIRMED_DAYS} days.
       </p>
     </EmailLayout>
   )
@@ -114,7 +116,8 @@ function EntryConfirm({ link, study }: { link: string; study: string }) {
         whenever you like.
       </p>
       <p className="quiet" style={LABEL}>
-        If this wasn’t you, you can ignore this email. We delete these answers after 30 days.
+        If this wasn’t you, you can ignore this email. We delete these answers after{' '}
+        {UNCONFIRMED_DAYS} days.
       </p>
     </EmailLayout>
   )

@@ -102,7 +102,7 @@ export async function countAudience(
     terms.length === 0 ? sql`0` : sql.join(terms, sql` + `)
   const blocked = sumOf(entries.map((_entry, at) => sql`(${isBlocked(at)})::int`))
   const failing = sumOf(entries.map((_entry, at) => sql`(${column(at)} is false)::int`))
-  const told = sumOf(entries.map((_entry, at) => sql`(${column(at)} is null)::int`))
+  const unknown = sumOf(entries.map((_entry, at) => sql`(${column(at)} is null)::int`))
   const costs = entries.map(
     (_entry, at) => sql`, count(*) filter (
       where not is_resting and (blocked = 0 or (blocked = 1 and ${isBlocked(at)}))
@@ -110,15 +110,15 @@ export async function countAudience(
   )
   const { rows } = await db.execute<Record<string, number> & { until: string | null }>(sql`
     select
-      count(*) filter (where failing = 0 and untold = 0)::int as match,
-      count(*) filter (where failing = 0 and untold > 0)::int as unknown,
+      count(*) filter (where failing = 0 and unknowns = 0)::int as match,
+      count(*) filter (where failing = 0 and unknowns > 0)::int as unknown,
       count(*) filter (where blocked = 0 and is_resting)::int as resting,
       count(*) filter (where blocked = 0 and not is_resting)::int as reachable,
-      count(*) filter (where failing = 0 and untold = 0 and not is_resting)::int as matches_now,
+      count(*) filter (where failing = 0 and unknowns = 0 and not is_resting)::int as matches_now,
       max(rests_until) filter (where blocked = 0 and is_resting) as until
       ${sql.join(costs)}
     from (
-      select *, ${blocked} as blocked, ${failing} as failing, ${told} as untold
+      select *, ${blocked} as blocked, ${failing} as failing, ${unknown} as unknowns
       from (
         select ${isRestingSql(contact)} as is_resting, ${restEndSql(contact)} as rests_until
           ${sql.join(holds)}

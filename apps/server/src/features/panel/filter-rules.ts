@@ -1,7 +1,9 @@
 import type { Condition, Filter, FilterEntry } from '@wattle/contract/filter'
+import { CONDUCTED, MISSED } from '@wattle/contract/interview-status'
 import type { FIELD_KINDS } from '@wattle/contract/profile'
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
+import { oneOf } from '#db/one-of.ts'
 
 /**
  * A profile field for filters. `place` is its position in `profile_facets`, and each option has a
@@ -68,8 +70,8 @@ function compileCondition(condition: Condition, context: FilterContext): SQL {
     )`
   if ('joined' in condition) return joinedSql(condition.joined, context)
   if ('lastInvited' in condition) return lastInvitedSql(condition.lastInvited, context)
-  if ('tookPart' in condition) return timesSql('CONDUCTED', condition.tookPart, context)
-  if ('noShows' in condition) return timesSql('NO_SHOW', condition.noShows, context)
+  if ('tookPart' in condition) return timesSql(CONDUCTED, condition.tookPart, context)
+  if ('noShows' in condition) return timesSql(MISSED, condition.noShows, context)
   // Postcodes that aren't four characters long were stored before we checked them, so treat them as
   // unknown.
   if ('postcode' in condition)
@@ -138,11 +140,15 @@ const lastInvitedSql = ({ atLeast, atMost }: Least, { now }: FilterContext): SQL
 type Times = Least & { days?: number | undefined }
 
 /** The subqueries don't depend on the member, so PostgreSQL runs each of them only once. */
-function timesSql(status: string, { atLeast, atMost, days }: Times, { now }: FilterContext): SQL {
+function timesSql(
+  statuses: readonly string[],
+  { atLeast, atMost, days }: Times,
+  { now }: FilterContext,
+): SQL {
   const since = days === undefined ? sql`` : sql`and v.start_time >= ${daysBefore(now, days)}`
   const withMore = (than: number) => sql`(
     select i.member_id from interviews v join invitations i on i.id = v.invitation_id
-    where v.status = ${status} and i.member_id is not null ${since}
+    where ${oneOf(sql`v.status`, statuses)} and i.member_id is not null ${since}
     group by i.member_id having count(*) > ${than}
   )`
   return (

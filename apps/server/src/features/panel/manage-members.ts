@@ -3,7 +3,7 @@ import { csvCell } from '@wattle/contract/csv-cell'
 import type { Filter } from '@wattle/contract/filter'
 import { canMove, type MemberState, moveTo } from '@wattle/contract/panel'
 import { DETAIL_NAMES, type PanelDetail } from '@wattle/contract/panel-details'
-import type { GivenValue, MemberProfile } from '@wattle/contract/profile'
+import type { MemberProfile, ValueInput } from '@wattle/contract/profile'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
@@ -12,7 +12,8 @@ import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { readProfile } from '#features/profile/read-profile.ts'
 import { saveAsAdmin } from '#features/profile/save-values.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
-import { admitFilter, audienceForList, exportedFields, listAnswers } from './audience.ts'
+import { admitFilter, audienceForList, exportedFields } from './audience.ts'
+import { listAnswers } from './filter-queries.ts'
 import { recordsOf } from './manage-lists.ts'
 import * as memberListQueries from './member-list-queries.ts'
 import { listEntries } from './open-link-queries.ts'
@@ -78,12 +79,12 @@ export function updateMember(
     must(member, 'NOT_FOUND')
     mustBeMove(member.state, change.state)
     mustBePostcode(change.postcode ?? null, member.postcode)
-    const given = Object.fromEntries(
+    const changes = Object.fromEntries(
       Object.entries(change).filter(([, value]) => value !== undefined),
     ) as Change
     // The old flag's reason doesn't apply to the new one, so clear it.
-    if (given.flag && given.flag !== member.flag) given.flagReason ??= ''
-    const changed = await queries.updateMember(tx, id, { ...given, updatedAt: deps.now() })
+    if (changes.flag && changes.flag !== member.flag) changes.flagReason ??= ''
+    const changed = await queries.updateMember(tx, id, { ...changes, updatedAt: deps.now() })
     must(changed, 'NOT_FOUND')
     await recordCorrection(deps, tx, by, member, changed)
     return changed
@@ -96,7 +97,7 @@ export function updateMember(
 export function saveProfile(
   deps: Deps,
   id: number,
-  values: GivenValue[],
+  values: ValueInput[],
   by?: AdminActor,
 ): Promise<MemberProfile> {
   return retryOnConflict(deps.db, async (tx) => {
@@ -175,9 +176,9 @@ export async function exportMembers(
     const memberIds = page.map(({ id }) => id)
     const answers = chosen.length > 0 ? await listAnswers(db, memberIds, fieldIds) : new Map()
     for (const { email, state, joinedAt, lastInvitedAt, ...member } of page) {
-      const told = fieldIds.map((fieldId) => answers.get(`${member.id} ${fieldId}`) ?? null)
+      const profile = fieldIds.map((fieldId) => answers.get(`${member.id} ${fieldId}`) ?? null)
       const details = EXPORTED_DETAILS.map((name) => member[name])
-      const cells = [email, ...details, state, iso(joinedAt), iso(lastInvitedAt), ...told]
+      const cells = [email, ...details, state, iso(joinedAt), iso(lastInvitedAt), ...profile]
       lines.push(cells.map(csvCell).join(','))
     }
   } while (page.length === PAGE)
@@ -209,8 +210,8 @@ export async function reportMailEvent(deps: Deps, report: MailEvent): Promise<un
   const { event, email, timestamp, signature } = report
   const text = `${event}.${email}.${timestamp}`
   const expected = createHmac('sha256', secret).update(text).digest()
-  const given = Buffer.from(signature, 'hex')
-  const isSigned = given.length === expected.length && timingSafeEqual(given, expected)
+  const actual = Buffer.from(signature, 'hex')
+  const isSigned = actual.length === expected.length && timingSafeEqual(actual, expected)
   const age = Math.abs(deps.now().getTime() / 1000 - timestamp)
   must(isSigned && age <= REPORT_LIFETIME_S, 'BAD_SIGNATURE')
   const member = await queries.findMember(deps.db, { email })

@@ -60,7 +60,7 @@ describe('publishing version 2 of the privacy policy', () => {
   test('emails every active member once, by first name, with a link to the policy', async () => {
     await app.given.members(3)
     const { body } = await publish()
-    expect(body).toEqual({ version: 2, toldAt: app.deps.now().toISOString(), members: 3 })
+    expect(body).toEqual({ version: 2, publishedAt: app.deps.now().toISOString(), members: 3 })
     const mails = await policyEmails()
     expect(mails).toHaveLength(3)
     expect(mails[0]?.text).toContain('Hello Member.')

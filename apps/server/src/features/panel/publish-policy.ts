@@ -20,8 +20,12 @@ import type { MemberRow } from './queries.ts'
 const POLICY_EMAIL = 'panel.policy'
 
 export async function getPolicyState({ db }: Deps): Promise<PolicyState> {
-  const toldAt = (await policyPublishedAt(db)) ?? null
-  return { version: toldAt ? 2 : 1, toldAt, members: await queries.countPolicyRecipients(db) }
+  const publishedAt = (await policyPublishedAt(db)) ?? null
+  return {
+    version: publishedAt ? 2 : 1,
+    publishedAt,
+    members: await queries.countPolicyRecipients(db),
+  }
 }
 
 /**

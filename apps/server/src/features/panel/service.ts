@@ -12,7 +12,7 @@ import {
 } from '@wattle/contract/panel'
 import { everyDetail } from '@wattle/contract/panel-details'
 import { FLAG_LABELS } from '@wattle/contract/panel-lists'
-import { type GivenValue, isDeletion, type MemberProfile } from '@wattle/contract/profile'
+import { isDeletion, type MemberProfile, type ValueInput } from '@wattle/contract/profile'
 import { postcode } from '@wattle/contract/text'
 import { addressHash } from '#adapters/address-hash.ts'
 import { keyHashOf } from '#adapters/link-key.ts'
@@ -106,7 +106,7 @@ const columnsOf = ({ perMonth, days, from, to, topicsOff }: Limits) => ({
   ...(topicsOff !== undefined && { topicsOff: [...new Set(topicsOff)] }),
 })
 
-type ProfileChange = { key: string; values: GivenValue[] }
+type ProfileChange = { key: string; values: ValueInput[] }
 
 /** Saves a member's own profile answers. Someone who isn't on the panel can only delete answers. */
 export function saveProfile(deps: Deps, { key, values }: ProfileChange): Promise<Member> {

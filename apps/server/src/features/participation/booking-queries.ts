@@ -12,7 +12,7 @@ type Values = Record<string, unknown>
 
 type InterviewRow = typeof interviews.$inferSelect
 
-type BookingRequest = Pick<InterviewRow, 'invitationId' | 'slotId' | 'tellAfter' | 'undo'> & {
+type BookingRequest = Pick<InterviewRow, 'invitationId' | 'slotId' | 'announceAfter' | 'undo'> & {
   earliest: Date
   now: Date
   /** The participant's time zone, so emails show the same time as their page. */
@@ -36,7 +36,7 @@ const insertInterview = (cellIds: SQL) => sql`
     (research_id, owner_id, invitation_id, slot_id, start_time, end_time, created_at, updated_at,
      tell_after, undo, cell_ids)
   select research_id, owner_id, ${param('invitationId')}, id, start_time, end_time,
-    ${now}, ${now}, ${param('tellAfter')}::timestamptz, ${param('undo')}::jsonb, ${cellIds}
+    ${now}, ${now}, ${param('announceAfter')}::timestamptz, ${param('undo')}::jsonb, ${cellIds}
   from taken
   returning id::float8, start_time as "startTime", end_time as "endTime"`
 

@@ -6,14 +6,16 @@ import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { isPolicyPublished } from '#features/settings/policy-version.ts'
 import * as queries from './contradiction-queries.ts'
 import {
+  type Answer,
   birthYearIn,
+  type EarlierAnswer,
   findContradictions,
-  type Said,
-  type SaidBefore,
 } from './contradiction-rules.ts'
 import { placeOf } from './option-order.ts'
 
-export const { clearForFields } = queries
+type NewAnswers = { memberId: number; fieldIds: number[]; at: Date }
+
+export const clearForFields = (tx: Db, answers: NewAnswers) => queries.clearForFields(tx, answers)
 
 export const isCheckOn = async ({ config, db }: Pick<Deps, 'config' | 'db'>): Promise<boolean> =>
   config.contradictions && (await isPolicyPublished(db))
@@ -31,18 +33,18 @@ export async function checkContradictions(deps: Deps, invitationId: number): Pro
   if (!startedAt || !completedAt) return
   const answers = await queries.listAnsweredNow(db, invitationId)
   const earlier = await queries.listAnsweredEarlier(db, memberId, startedAt)
-  const told = await queries.listTold(db, memberId, completedAt)
-  const before: SaidBefore[] = [
-    ...told.map(({ field, labels, number, at }) => ({
+  const profile = await queries.listProfileAnswers(db, memberId, completedAt)
+  const before: EarlierAnswer[] = [
+    ...profile.map(({ field, labels, number, at }) => ({
       ...{ field, answer: number ?? labels, questionId: null, from: 'PROFILE' as const, at },
     })),
     ...earlier.flatMap((answer) =>
-      saidIn(answer).map((said) => ({ ...said, from: 'EARLIER_STUDY' as const, at: answer.at })),
+      answersIn(answer).map((one) => ({ ...one, from: 'EARLIER_STUDY' as const, at: answer.at })),
     ),
   ]
   const found = findContradictions({
     at: completedAt,
-    now: answers.flatMap(saidIn),
+    now: answers.flatMap(answersIn),
     before: before.toSorted((one, other) => other.at.getTime() - one.at.getTime()),
     seconds: (completedAt.getTime() - startedAt.getTime()) / 1000,
     questions: answers.length,
@@ -59,7 +61,14 @@ export async function checkContradictions(deps: Deps, invitationId: number): Pro
 }
 
 /** What an answer says about a profile field. Empty if it says nothing about one. */
-function saidIn({ questionId, question, field, chosen, written, at }: queries.Answered): Said[] {
+function answersIn({
+  questionId,
+  question,
+  field,
+  chosen,
+  written,
+  at,
+}: queries.Answered): Answer[] {
   if (typeof written === 'number') {
     const year = birthYearIn(question, written, at)
     return year ? [{ field: 'birth-year', questionId, ...year }] : []

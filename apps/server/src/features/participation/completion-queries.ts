@@ -1,5 +1,7 @@
+import { DELIVERABLE_STATES } from '@wattle/contract/outbox'
 import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
+import { oneOf } from '#db/one-of.ts'
 import type { Db } from '#db/open.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
 import { panelMembers } from '#db/schema/panel.ts'
@@ -23,7 +25,7 @@ const schedulingMailedAt = sql<Date | null>`(
     where lower(outbox_mails.recipient) = lower(${panelMembers.email})
       and outbox_mails.kind = ${SCHEDULING_MAIL}
       and outbox_mails.created_at = ${invitations.schedulingMailedAt}
-      and outbox_mails.state in ('QUEUED', 'SENDING', 'SENT', 'HELD')
+      and ${oneOf(sql`outbox_mails.state`, DELIVERABLE_STATES)}
   ) and not exists (
     select from interviews
     where interviews.invitation_id = ${invitations.id}

@@ -82,7 +82,7 @@ export const listAnsweredEarlier = (db: Db, memberId: number, before: Date) =>
  * The profile answers that a member gave before this time, on their page or in a screener. Leaves
  * out answers from other sources and sensitive fields.
  */
-export async function listTold(db: Db, memberId: number, before: Date) {
+export async function listProfileAnswers(db: Db, memberId: number, before: Date) {
   const { rows } = await db.execute<{
     field: string
     labels: string[]

@@ -1,7 +1,7 @@
 import type { ContradictionDetails, ContradictionKind } from '@wattle/contract/contradiction'
 
 /** One answer about a profile field: the labels of the chosen options, or a number. */
-export type Said = {
+export type Answer = {
   field: string
   answer: string[] | number
   questionId: number | null
@@ -9,14 +9,14 @@ export type Said = {
   isFromAge?: boolean
 }
 
-export type SaidBefore = Said & { from: 'PROFILE' | 'EARLIER_STUDY'; at: Date }
+export type EarlierAnswer = Answer & { from: 'PROFILE' | 'EARLIER_STUDY'; at: Date }
 
 /** Everything we compare about someone who has just finished a screener. */
 export type Facts = {
   at: Date
-  now: Said[]
+  now: Answer[]
   /** The person's earlier answers, newest first. */
-  before: SaidBefore[]
+  before: EarlierAnswer[]
   /** How long the person took, from pressing Start to finishing. */
   seconds: number
   questions: number
@@ -70,15 +70,15 @@ export function findContradictions(facts: Facts): Signal[] {
 }
 
 function againstEarlier({ now, before, at }: Facts): Signal[] {
-  return now.flatMap((said) => {
-    const topic = TOPICS[said.field]
+  return now.flatMap((answer) => {
+    const topic = TOPICS[answer.field]
     if (!topic) return []
-    const isRecent = (one: SaidBefore) =>
+    const isRecent = (one: EarlierAnswer) =>
       !CHANGING.has(topic) || at.getTime() - one.at.getTime() <= CHANGES_WITHIN_DAYS * DAY_MS
-    const earlier = before.find((one) => one.field === said.field && isRecent(one))
-    if (!earlier || agree(earlier, said)) return []
-    const details = { ...inWords(earlier, said), beforeAt: earlier.at.toISOString() }
-    return [{ kind: earlier.from, questionId: said.questionId, details, topic }]
+    const earlier = before.find((one) => one.field === answer.field && isRecent(one))
+    if (!earlier || agree(earlier, answer)) return []
+    const details = { ...inWords(earlier, answer), beforeAt: earlier.at.toISOString() }
+    return [{ kind: earlier.from, questionId: answer.questionId, details, topic }]
   })
 }
 
@@ -111,7 +111,7 @@ function manner({ seconds, questions, places }: Facts): Signal[] {
 }
 
 /** Whether two answers about the same field can both be true. */
-function agree(one: Said, other: Said): boolean {
+function agree(one: Answer, other: Answer): boolean {
   if (typeof one.answer === 'number' || typeof other.answer === 'number') {
     // A typo or a birthday can cause a difference of one year. A year that we worked out from an
     // age can be one more off.
@@ -138,10 +138,10 @@ function agree(one: Said, other: Said): boolean {
 }
 
 /** Whether answers about two different fields contradict each other. */
-function excludes(one: Said, other: Said): boolean {
+function excludes(one: Answer, other: Answer): boolean {
   const answerTo = (field: string) =>
-    [one, other].flatMap((said) =>
-      said.field === field && typeof said.answer !== 'number' ? said.answer : [],
+    [one, other].flatMap(({ field: about, answer }) =>
+      about === field && typeof answer !== 'number' ? answer : [],
     )[0]
   const work = answerTo('work-status')
   const size = SIZES.indexOf(answerTo('business-size') ?? '')
@@ -153,10 +153,10 @@ function excludes(one: Said, other: Said): boolean {
   )
 }
 
-const wordsOf = ({ answer }: Said) =>
+const wordsOf = ({ answer }: Answer) =>
   typeof answer === 'number' ? String(answer) : answer.join(', ')
 
-const inWords = (one: Said, other: Said) => ({
+const inWords = (one: Answer, other: Answer) => ({
   field: other.field,
   before: wordsOf(one),
   now: wordsOf(other),

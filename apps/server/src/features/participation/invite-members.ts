@@ -62,7 +62,7 @@ export const markDeclined = (tx: Db, ids: number[], at: Date): Promise<void> =>
   queries.updateInvitations(tx, ids, { declineSentAt: at })
 
 /** Stops treating people as waiting for a place once they've booked. */
-export const forgetPlacesTaken = queries.clearPlacesTaken
+export const forgetPlacesTaken = (tx: Db) => queries.clearPlacesTaken(tx)
 
 /** Undoes `markSchedulingEmailed` after an admin undoes these emails. */
 export const unmarkSchedulingEmailed = (tx: Db, emails: queries.UndoneEmail[]): Promise<void> =>

@@ -11,7 +11,7 @@ import { listOpen } from './check-contradictions.ts'
 import * as completionQueries from './completion-queries.ts'
 import { findParticipantNumber, listConsents } from './consent-queries.ts'
 import { mustHaveRoomFor } from './quota-room.ts'
-import { mustBeSchedulable } from './rules.ts'
+import { hasUpcoming, mustBeSchedulable } from './rules.ts'
 import { listJudgedAnswers } from './service.ts'
 
 type CompletionQuery = ListQuery & { researchId: number; result?: string | undefined }
@@ -105,8 +105,7 @@ export async function schedulable(db: Db, userScreenerId: number) {
 
 async function bookerFor({ db }: Deps, userScreenerId: number) {
   const { researchId, interviewStatus, requires, agreed } = await schedulable(db, userScreenerId)
-  // Moving a planned interview doesn't take another place, so the quotas don't matter.
-  if (interviewStatus !== 'PLANNED') await mustHaveRoomFor(db, userScreenerId)
+  if (!hasUpcoming(interviewStatus)) await mustHaveRoomFor(db, userScreenerId)
   return { invitationId: userScreenerId, researchId, isAdmin: true, requires, agreed }
 }
 

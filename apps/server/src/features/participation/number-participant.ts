@@ -13,7 +13,7 @@ export async function numberParticipant(tx: Db, invitationId: number): Promise<v
   must(person, 'NOT_FOUND')
   if (person.number === null) {
     await lockProject(tx, person.researchId)
-    await queries.giveNumber(tx, person.researchId, invitationId)
+    await queries.assignNumber(tx, person.researchId, invitationId)
   }
   must(await queries.lockUnlessWithdrawn(tx, invitationId), 'WORDS_WITHDRAWN')
 }
@@ -23,11 +23,12 @@ export async function numberConducted(tx: Db, invitationId: number): Promise<voi
   const person = await queries.findNumbered(tx, invitationId)
   if (!person || person.number !== null) return
   await lockProject(tx, person.researchId)
-  await queries.giveNumber(tx, person.researchId, invitationId)
+  await queries.assignNumber(tx, person.researchId, invitationId)
 }
 
 /**
  * Marks that the participant no longer lets us use what they said. Returns false if they had
  * already withdrawn.
  */
-export const markWordsWithdrawn = queries.markWordsWithdrawn
+export const markWordsWithdrawn = (tx: Db, id: number, at: Date) =>
+  queries.markWordsWithdrawn(tx, id, at)

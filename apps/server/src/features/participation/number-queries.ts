@@ -15,7 +15,7 @@ export async function findNumbered(db: Db, id: number) {
 }
 
 /** Gives someone the project's next participant number. The caller locks the project. */
-export async function giveNumber(tx: Db, researchId: number, id: number): Promise<void> {
+export async function assignNumber(tx: Db, researchId: number, id: number): Promise<void> {
   const next = sql`1 + coalesce((
     select max(numbered.participant_number) from invitations numbered
     where numbered.research_id = ${researchId}

@@ -32,12 +32,14 @@ export const invitationKey = ({ secret }: Deps, linkNonce: Buffer): string =>
   linkKey(secret(INVITATION_LINK), linkNonce)
 
 /** Lets someone book, because they've confirmed their address. */
-export const confirmInvitations = queries.markConfirmed
+export const confirmInvitations = (tx: Db, memberId: number) => queries.markConfirmed(tx, memberId)
 
 /**
  * Moves a provisional member's invitations and answers to the member who already has the address.
  */
-export const moveInvitations = queries.moveInvitations
+export const moveInvitations = (tx: Db, from: number, to: number) =>
+  queries.moveInvitations(tx, from, to)
 
 /** Deletes the invitations and answers of people who haven't confirmed their address. */
-export const deleteUnconfirmedInvitations = queries.deleteUnconfirmed
+export const deleteUnconfirmedInvitations = (tx: Db, memberIds: number[]) =>
+  queries.deleteUnconfirmed(tx, memberIds)

@@ -1,4 +1,3 @@
-import type { Quota } from '@wattle/contract/quotas'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
@@ -17,7 +16,7 @@ export const listCells = (db: Db, researchId: number): Promise<CellRow[]> =>
     .orderBy(asc(quotaCells.position), asc(quotaCells.id))
 
 /** How many people in each cell qualify but have no interview yet. */
-async function countWaiting(db: Db, researchId: number): Promise<Map<number, number>> {
+export async function countWaiting(db: Db, researchId: number): Promise<Map<number, number>> {
   const { rows } = await db.execute<{ id: string; count: number }>(sql`
     select cell_id as id, count(*)::int as count
     from invitations
@@ -26,18 +25,6 @@ async function countWaiting(db: Db, researchId: number): Promise<Map<number, num
     where invitations.research_id = ${researchId} and ${isWaitingSql}
     group by cell_id`)
   return new Map(rows.map(({ id, count }) => [Number(id), count]))
-}
-
-/** Quotas as the project's page shows them. */
-export async function listQuotas(db: Db, researchId: number): Promise<Quota[]> {
-  const waiting = await countWaiting(db, researchId)
-  const cells = await listCells(db, researchId)
-  return cells.flatMap(({ questionId, numberFrom, numberTo, ...cell }) => {
-    if (questionId === null) return []
-    const { id, name, optionIds, least, most, booked } = cell
-    const counts = { least, most, booked, waiting: waiting.get(id) ?? 0 }
-    return [{ id, questionId, name, optionIds, from: numberFrom, to: numberTo, ...counts }]
-  })
 }
 
 /** All the quota cells in someone's study, marking the ones they're in. */

@@ -1,10 +1,10 @@
 import {
-  type AskedConsent,
   type ConsentAnswer,
+  type ConsentRequest,
   type ConsentTextKind,
   type ConsentWay,
   endsParticipation,
-  type GivenConsent,
+  type LatestConsent,
 } from '@wattle/contract/consent'
 import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
@@ -25,12 +25,12 @@ import { openInvitation } from './service.ts'
 type Answer = { kind: ConsentTextKind; hash: string; answer: ConsentAnswer }
 
 /** The consent texts a study asks about, each with the participant's latest answer. */
-export async function listAsked(db: Db, invitationId: number): Promise<AskedConsent[]> {
+export async function listAsked(db: Db, invitationId: number): Promise<ConsentRequest[]> {
   const state = await queries.findConsentState(db, invitationId)
   return state ? asked(state) : []
 }
 
-function asked(state: queries.ConsentState): AskedConsent[] {
+function asked(state: queries.ConsentState): ConsentRequest[] {
   return wordsOf(state).map(({ kind, hash, body }) => ({
     kind,
     hash,
@@ -49,7 +49,7 @@ export async function saveOwnConsents(
   actor: Respondent,
   key: string,
   answers: Answer[],
-): Promise<{ consents: AskedConsent[] }> {
+): Promise<{ consents: ConsentRequest[] }> {
   const { id } = await openInvitation(deps, actor, key)
   await changing(deps, id, async (tx, state) => {
     for (const { kind, hash, answer } of answers) {
@@ -124,7 +124,7 @@ async function recordAloud(
   await saveAnswer(deps, tx, state, words, { answer, way, seconds: seconds ?? null })
 }
 
-export async function listCurrentConsents(db: Db, invitationId: number): Promise<GivenConsent[]> {
+export async function listCurrentConsents(db: Db, invitationId: number): Promise<LatestConsent[]> {
   const { newest = [] } = (await queries.findConsentState(db, invitationId)) ?? {}
   return newest.map(({ kind, answer, at }) => ({ kind, answer, at: new Date(at) }))
 }

@@ -1,7 +1,13 @@
 import type { Choice, Selection } from '@wattle/contract/candidate'
-import type { ErrorCode } from '@wattle/contract/errors'
-import { INTERVIEWS, type InterviewStatus } from '@wattle/contract/interview-status'
+import {
+  INTERVIEW_STATUSES,
+  INTERVIEWS,
+  type InterviewStatus,
+  isOpen,
+  schedulingErrorOf,
+} from '@wattle/contract/interview-status'
 import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
+import { DELIVERABLE_STATES } from '@wattle/contract/outbox'
 import type { MemberState } from '@wattle/contract/panel'
 import type { ResearchStatus } from '@wattle/contract/research'
 import { type SQL, sql } from 'drizzle-orm'
@@ -12,7 +18,7 @@ import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
-import { isCalledOffSql, isMissedSql, isOpenSql } from '#features/interview/rules.ts'
+import { isCancelledSql, isMissedSql, isOpenSql } from '#features/interview/rules.ts'
 
 export const SCHEDULING_MAIL = 'distribution.scheduling'
 
@@ -158,7 +164,7 @@ export const mayOpenLinkSql = (now: SQL) =>
  * False for a cancelled interview, and for a missed one if we've emailed the person to choose
  * another time.
  */
-const countsForParticipantSql = sql`(not ${isCalledOffSql} and not (
+const countsForParticipantSql = sql`(not ${isCancelledSql} and not (
   ${isMissedSql}
   and coalesce(${invitations.schedulingMailedAt} >= ${interviews.startTime}, false)
 ))`
@@ -183,7 +189,7 @@ export function mustBeAllowedToBook(person: Participation, now: Date): void {
   const phase = person.interviewStatus && INTERVIEWS[person.interviewStatus].phase
   must(person.memberState, 'UNKNOWN_LINK')
   must(person.result === QUALIFIED && !person.unconfirmed, 'NOT_ELIGIBLE')
-  must(phase !== 'HELD', 'INTERVIEW_OVER')
+  must(phase !== 'CONDUCTED', 'INTERVIEW_OVER')
   must(!isClosed(person), 'STUDY_CLOSED')
   const hasOpen = phase === 'BOOKED'
   must(isOnPanel(person) || hasOpen, 'LEFT_PANEL')
@@ -270,19 +276,19 @@ export const mayBookAtOnceSql = (now: SQL) => sql`(${isWaitingSql}
   and ${hasFreeSlotSql(sql`${now} + interval '${sql.raw(String(BOOKING_NOTICE_HOURS))} hours'`)})`
 
 /**
- * Once an interview has one of these statuses, it's between the researcher and the participant. Our
- * team can't book another time for the participant, or email them to choose one.
+ * Throws if the interview is between the researcher and the participant, so our team can't book
+ * another time for the participant, or email them to choose one.
  */
-const NOT_OURS_TO_SCHEDULE: Partial<Record<InterviewStatus, ErrorCode>> = {
-  NOTIFIED: 'INTERVIEW_NOTIFIED',
-  CONFIRMED: 'INTERVIEW_CONFIRMED',
-  CONDUCTED: 'INTERVIEW_CONDUCTED',
-}
-
 export function mustBeOursToSchedule(status: InterviewStatus | null): void {
-  const code = status && NOT_OURS_TO_SCHEDULE[status]
+  const code = status && schedulingErrorOf(status)
   if (code) throw new AppError(code)
 }
+
+const NOT_OURS_TO_SCHEDULE = INTERVIEW_STATUSES.filter(schedulingErrorOf)
+
+/** Whether booking a time moves the person's interview, which doesn't take another place. */
+export const hasUpcoming = (status: InterviewStatus | null): boolean =>
+  status !== null && isOpen({ status })
 
 /** The status of the interview our lists show: the upcoming one, or else the last. */
 export const latestInterviewStatusSql = sql<InterviewStatus | null>`(
@@ -307,7 +313,7 @@ export function mustBeSchedulable(person: Omit<Participation, 'expiresAt' | keyo
 }
 
 export const isSchedulableSql = sql<boolean>`(${qualifiesSql} and not coalesce(
-  ${oneOf(latestInterviewStatusSql, Object.keys(NOT_OURS_TO_SCHEDULE))}, false
+  ${oneOf(latestInterviewStatusSql, NOT_OURS_TO_SCHEDULE)}, false
 ))`
 
 /**
@@ -335,7 +341,7 @@ export const isAskedToChooseSql = sql`(${invitations.schedulingMailedAt} is not 
   where lower(outbox_mails.recipient) = lower(${panelMembers.email})
     and outbox_mails.kind = ${sql.raw(`'${SCHEDULING_MAIL}'`)}
     and outbox_mails.created_at = ${invitations.schedulingMailedAt}
-    and outbox_mails.state in ('QUEUED', 'SENDING', 'SENT', 'HELD')
+    and ${oneOf(sql`outbox_mails.state`, DELIVERABLE_STATES)}
 ))`
 
 /**

@@ -1,4 +1,4 @@
-import type { AskedConsent } from '@wattle/contract/consent'
+import type { ConsentRequest } from '@wattle/contract/consent'
 import { isChoice, isShown } from '@wattle/contract/question-rules'
 import { isNoneOption } from '@wattle/contract/respondent'
 import { cache } from '#cache.ts'
@@ -16,7 +16,7 @@ import { orderedOptions } from './option-order.ts'
 export async function writeScreener(
   deps: Deps,
   view: ScreenerView,
-  consents?: AskedConsent[],
+  consents?: ConsentRequest[],
 ): Promise<JsonReply> {
   const { id, status, hasHours, interview, study, chosenIds, written } = view
   const info = JSON.stringify({ ...study, contactEmail: deps.config.officeEmail })

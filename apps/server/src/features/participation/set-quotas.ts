@@ -1,4 +1,4 @@
-import { canHaveQuotas, type QuotaCell, quotaErrors } from '@wattle/contract/quotas'
+import { canHaveQuotas, type Quota, type QuotaCell, quotaErrors } from '@wattle/contract/quotas'
 import { isEarlier } from '@wattle/contract/research'
 import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
@@ -115,7 +115,17 @@ const asInput = ({ numberFrom: from, numberTo: to, ...cell }: quotaQueries.CellR
 const listOwnCells = async (tx: Db, researchId: number): Promise<QuotaCell[]> =>
   (await quotaQueries.listCells(tx, researchId)).flatMap(asInput)
 
-export const { listQuotas } = quotaQueries
+/** Quotas as the project's page shows them. */
+export async function listQuotas(db: Db, researchId: number): Promise<Quota[]> {
+  const waiting = await quotaQueries.countWaiting(db, researchId)
+  const cells = await quotaQueries.listCells(db, researchId)
+  return cells.flatMap(({ questionId, numberFrom, numberTo, ...cell }) => {
+    if (questionId === null) return []
+    const { id, name, optionIds, least, most, booked } = cell
+    const counts = { least, most, booked, waiting: waiting.get(id) ?? 0 }
+    return [{ id, questionId, name, optionIds, from: numberFrom, to: numberTo, ...counts }]
+  })
+}
 
 /**
  * Saves the same quotas again after the study changes who picks the participants, because that
@@ -126,7 +136,7 @@ export const refreshQuotas = async (deps: Deps, tx: Db, research: ResearchRow) =
 
 export const quotaHooks: ProjectHooks['quotas'] = {
   async list(db, { id, hasQuotas }) {
-    return hasQuotas ? quotaQueries.listQuotas(db, id) : []
+    return hasQuotas ? listQuotas(db, id) : []
   },
   async targetChanged(tx, { id, hasQuotas, targetInterviews }) {
     if (!hasQuotas) return

@@ -1,5 +1,6 @@
 import { isOpen } from '@wattle/contract/interview-status'
 import type { Standby } from '@wattle/contract/screening'
+import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import { ignoreUniqueViolation } from '#db/unique-violation.ts'
 import type { Deps } from '#deps.ts'
@@ -124,4 +125,4 @@ export async function declineOffer(deps: Deps, actor: Respondent, hash: string):
   return standbyOf(deps, invitation)
 }
 
-export const endStandbys = queries.endStandbysOf
+export const endStandbys = (tx: Db, researchId: number) => queries.endStandbysOf(tx, researchId)

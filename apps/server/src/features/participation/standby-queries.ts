@@ -50,6 +50,7 @@ export async function updateStandby(
 const ofResearch = (db: Db, researchId: number) =>
   db.select({ id: invitations.id }).from(invitations).where(eq(invitations.researchId, researchId))
 
+/** Keeps the standbys' slot ids, because payments need them to work out who has earned the fee. */
 export async function endStandbysOf(db: Db, researchId: number): Promise<void> {
   await db
     .update(standbys)

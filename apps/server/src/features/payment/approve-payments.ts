@@ -5,7 +5,7 @@ import { must } from '#errors.ts'
 import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import * as queries from './ledger-queries.ts'
 import { lockLedger } from './payment-settings.ts'
-import { daysAgo } from './service.ts'
+import { approvalLimitFrom } from './service.ts'
 
 /**
  * Approves payments. If that would put this admin over the daily limit for approving alone, the
@@ -21,7 +21,7 @@ export function approvePayments(deps: Deps, ids: number[], by: AdminActor) {
     const isSeconded = ({ proposedBy }: queries.PaymentRow) =>
       proposedBy !== null && proposedBy !== userId
     const fresh = due.filter((row) => !isSeconded(row))
-    const alone = await queries.sumApprovedAlone(tx, userId, daysAgo(deps, 1))
+    const alone = await queries.sumApprovedAlone(tx, userId, approvalLimitFrom(deps))
     const isOver = exceeds(sumsOf([...alone, ...fresh]), rules.secondAdminCents)
     const mustWait = isOver ? fresh : []
     const approved = due.filter((row) => !mustWait.includes(row)).map(({ id }) => id)

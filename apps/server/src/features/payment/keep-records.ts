@@ -1,12 +1,15 @@
+import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
-import { clearCodesBefore, deletePaymentsBefore } from './ledger-queries.ts'
+import * as queries from './ledger-queries.ts'
 
-export { forgetPaymentsOf } from './ledger-queries.ts'
+/** Keeps what we've paid a member who's being deleted, without their details. */
+export const forgetPaymentsOf = (tx: Db, memberId: number) => queries.forgetPaymentsOf(tx, memberId)
 
 /**
  * Deletes gift card codes that we sent before the given day and nobody opened. By then the cards
  * have expired.
  */
-export const purgeGiftCodes = ({ db }: Deps, before: Date) => clearCodesBefore(db, before)
+export const purgeGiftCodes = ({ db }: Deps, before: Date) => queries.clearCodesBefore(db, before)
 
-export const purgePayments = ({ db }: Deps, before: Date) => deletePaymentsBefore(db, before)
+export const purgePayments = ({ db }: Deps, before: Date) =>
+  queries.deletePaymentsBefore(db, before)

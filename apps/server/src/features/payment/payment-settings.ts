@@ -21,13 +21,13 @@ type Changes = { [Rule in keyof PaymentRules]?: PaymentRules[Rule] | undefined }
 export function updateRules(deps: Deps, changes: Changes, by: AdminActor): Promise<PaymentRules> {
   return deps.db.transaction(async (tx) => {
     const before = await lockLedger(tx)
-    const given = Object.entries(changes).filter(([, value]) => value !== undefined)
-    const after: PaymentRules = { ...before, ...Object.fromEntries(given) }
+    const changed = Object.entries(changes).filter(([, value]) => value !== undefined)
+    const after: PaymentRules = { ...before, ...Object.fromEntries(changed) }
     const names = Object.keys(after) as (keyof PaymentRules)[]
-    const changed = names.filter((name) => before[name] !== after[name])
-    if (changed.length === 0) return after
+    const changedNames = names.filter((name) => before[name] !== after[name])
+    if (changedNames.length === 0) return after
     await saveSetting(deps, tx, 'PAYMENT_RULES', after, by)
-    const details = changed.map((name) => [name, `${before[name]} → ${after[name]}`])
+    const details = changedNames.map((name) => [name, `${before[name]} → ${after[name]}`])
     await recordAdminAction(deps, tx, by, 'PAYMENT_RULES_CHANGED', Object.fromEntries(details))
     return after
   })

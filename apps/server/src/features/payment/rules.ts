@@ -1,13 +1,12 @@
+import { isCancelled, isConducted } from '@wattle/contract/interview-status'
+import { LATE_CANCELLATION_HOURS } from '@wattle/contract/limits'
 import { FILE_OF, type PaymentKind, type PaymentTab } from '@wattle/contract/payment'
 import { and, eq, inArray, isNotNull, isNull, not, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import type { interviews } from '#db/schema/interviews.ts'
 import { payments } from '#db/schema/payments.ts'
 
-const DAY_MS = 24 * 3_600_000
-
-/** If we cancel less than this long before the start, we still pay a share of the incentive. */
-const LATE_MS = DAY_MS
+const LATE_MS = LATE_CANCELLATION_HOURS * 3_600_000
 
 export const EARNED_KINDS = [
   'INTERVIEW',
@@ -25,10 +24,10 @@ type Interview = Pick<
  * nobody has recorded an outcome yet.
  */
 export function earnedBy(interview: Interview): EarnedKind | null {
-  const { outcome, status, cancelledBy, updatedAt, startTime } = interview
-  if (outcome === 'ATTENDED' || outcome === 'LATE' || outcome === 'LEFT_EARLY') return 'INTERVIEW'
+  const { outcome, cancelledBy, updatedAt, startTime } = interview
   if (outcome === 'TECHNICAL') return 'LATE_CANCELLATION'
-  if (status !== 'CANCELLED') return null
+  if (outcome) return isConducted(interview) ? 'INTERVIEW' : null
+  if (!isCancelled(interview)) return null
   const isOurs = cancelledBy === 'researcher' || cancelledBy === 'office'
   const isLate = startTime.getTime() - updatedAt.getTime() < LATE_MS
   return isOurs && isLate ? 'LATE_CANCELLATION' : null

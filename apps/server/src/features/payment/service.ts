@@ -1,3 +1,4 @@
+import { APPROVAL_LIMIT_HOURS, PAYMENT_SPEED_DAYS } from '@wattle/contract/limits'
 import type { PaymentMethod, PaymentTab } from '@wattle/contract/payment'
 import { PAYMENT_TABS } from '@wattle/contract/payment'
 import type { PaymentDetail, PaymentSummary } from '@wattle/contract/payment-calls'
@@ -13,7 +14,11 @@ import * as queries from './queries.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-export const daysAgo = ({ now }: Deps, days: number) => new Date(now().getTime() - days * DAY_MS)
+/** When the period of each admin's daily limit began. */
+export const approvalLimitFrom = ({ now }: Deps) =>
+  new Date(now().getTime() - APPROVAL_LIMIT_HOURS * 3_600_000)
+
+const daysAgo = ({ now }: Deps, days: number) => new Date(now().getTime() - days * DAY_MS)
 
 type ListPayments = {
   page?: number | undefined
@@ -72,9 +77,9 @@ export async function getSummary(deps: Deps, { userId }: SignedIn): Promise<Paym
   return {
     tabs,
     problems: { failed, unearned: problems - failed },
-    medianHours: await queries.findMedianHours(db, daysAgo(deps, 30)),
+    medianHours: await queries.findMedianHours(db, daysAgo(deps, PAYMENT_SPEED_DAYS)),
     rules: await findRules(db),
-    approvedAlone: await sumApprovedAlone(db, userId, daysAgo(deps, 1)),
+    approvedAlone: await sumApprovedAlone(db, userId, approvalLimitFrom(deps)),
     studies: await queries.listStudies(db),
   }
 }

@@ -1,11 +1,11 @@
-import { FIRST_YEAR, type GivenValue, takesOptions } from '@wattle/contract/profile'
+import { FIRST_YEAR, takesOptions, type ValueInput } from '@wattle/contract/profile'
 import { AppError } from '#errors.ts'
 import type { Field } from './queries.ts'
 
 /** What's wrong with an answer to a profile field, if anything. */
 export function faultIn(
   field: Field | undefined,
-  { optionIds, number, declined }: GivenValue,
+  { optionIds, number, declined }: ValueInput,
   now: Date,
 ): string | undefined {
   if (!field || field.retiredAt) return 'We no longer ask this.'
@@ -24,7 +24,7 @@ export function faultIn(
 }
 
 /** Throws if any answer isn't valid for its field, with a message for each. */
-export function mustSuitFields(fields: Field[], values: GivenValue[], now: Date): void {
+export function mustSuitFields(fields: Field[], values: ValueInput[], now: Date): void {
   const faults = values.flatMap((value, at) => {
     const field = fields.find(({ id }) => id === value.fieldId)
     const fault = faultIn(field, value, now)

@@ -105,7 +105,7 @@ export function updateField(
     await changeOptions(deps, tx, field, wanted)
     const isRetired = field.retiredAt !== null
     await queries.updateField(tx, id, {
-      ...given(words),
+      ...withoutUndefined(words),
       retiredAt: (retired ?? isRetired) ? (field.retiredAt ?? deps.now()) : null,
     })
     if (position !== undefined) await moveField(tx, fields, field, position)
@@ -119,7 +119,7 @@ export function updateField(
   })
 }
 
-const given = <T extends object>(fields: T) =>
+const withoutUndefined = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>
   }
@@ -127,7 +127,7 @@ const given = <T extends object>(fields: T) =>
 /** For the audit log: which parts of the field change, without their values. */
 function changesIn(field: queries.Field, change: FieldChange): Record<string, string> {
   const { options, retired, ...others } = change
-  const changed = Object.entries(given(others))
+  const changed = Object.entries(withoutUndefined(others))
     .filter(([name, value]) => field[name as keyof typeof others] !== value)
     .map(([name]) => name)
   if (options) changed.push('options')

@@ -1,6 +1,6 @@
 import { saveMemberProfile } from '@wattle/contract/membership'
 import { deleteMember, getMember, saveProfile } from '@wattle/contract/panel'
-import type { GivenValue } from '@wattle/contract/profile'
+import type { ValueInput } from '@wattle/contract/profile'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { countLockWaits } from '#testing/lock-waits.ts'
 import { addSensitiveField, changeMember, facetAt, newMember, valuesOf } from '#testing/profiles.ts'
@@ -37,14 +37,14 @@ const option = (key: string, label: string): number => {
   if (!found) throw new Error(`no option ${label}`)
   return found.id
 }
-const choice = (key: string, ...labels: string[]): GivenValue => ({
+const choice = (key: string, ...labels: string[]): ValueInput => ({
   fieldId: field(key).id,
   optionIds: labels.map((label) => option(key, label)),
 })
 
-const say = (...values: GivenValue[]) =>
+const say = (...values: ValueInput[]) =>
   app.call(saveProfile, { body: { key: member.key, values } })
-const sayAsAdmin = (...values: GivenValue[]) =>
+const sayAsAdmin = (...values: ValueInput[]) =>
   app.call(saveMemberProfile, { as: admin, params: { id: String(member.id) }, body: { values } })
 
 async function answerTo(key: string) {
@@ -53,7 +53,7 @@ async function answerTo(key: string) {
 }
 const storedValues = () => valuesOf(app, member.id)
 const facetOf = (key: string) => facetAt(app, member.id, field(key).place)
-const importFor = (value: GivenValue) =>
+const importFor = (value: ValueInput) =>
   upsertValues(app.deps.db, [
     { memberId: member.id, ...value, declined: false, source: 'IMPORT', setAt: app.deps.now() },
   ])

@@ -1,4 +1,4 @@
-import { type GivenValue, isDeletion, mayReplace } from '@wattle/contract/profile'
+import { isDeletion, mayReplace, type ValueInput } from '@wattle/contract/profile'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -15,12 +15,12 @@ export async function saveAsMember(
   deps: Deps,
   tx: Db,
   member: LockedMember,
-  values: GivenValue[],
+  values: ValueInput[],
 ): Promise<queries.Field[]> {
-  const { given, fields } = await checked(deps, tx, values)
-  const isSensitive = ({ fieldId, declined }: GivenValue) =>
+  const { answers, fields } = await checked(deps, tx, values)
+  const isSensitive = ({ fieldId, declined }: ValueInput) =>
     !declined && fields.some(({ id, sensitive }) => id === fieldId && sensitive)
-  const sensitive = given.filter(isSensitive)
+  const sensitive = answers.filter(isSensitive)
   for (const { consentHash } of sensitive) {
     must(consentHash, 'INVALID_INPUT', {
       fields: { consentHash: 'Please tick the box, so we may keep this answer.' },
@@ -42,7 +42,7 @@ export async function saveAsAdmin(
   deps: Deps,
   tx: Db,
   member: LockedMember,
-  values: GivenValue[],
+  values: ValueInput[],
 ): Promise<string[]> {
   const { fields } = await checked(deps, tx, values)
   const stored = await queries.listValues(tx, member.id)
@@ -60,9 +60,9 @@ export async function saveAsAdmin(
 }
 
 /** Whether our team has already saved this answer, or there's nothing to delete. */
-function isSame(given: GivenValue, stored: queries.ValueRow | undefined): boolean {
-  if (!stored) return isDeletion(given)
-  const { optionIds = [], number = null, declined = false } = given
+function isSame(value: ValueInput, stored: queries.ValueRow | undefined): boolean {
+  if (!stored) return isDeletion(value)
+  const { optionIds = [], number = null, declined = false } = value
   return (
     stored.source === 'ADMIN' &&
     stored.optionIds.toSorted().join() === optionIds.toSorted().join() &&
@@ -71,12 +71,12 @@ function isSame(given: GivenValue, stored: queries.ValueRow | undefined): boolea
   )
 }
 
-async function checked({ now }: Deps, tx: Db, values: GivenValue[]) {
+async function checked({ now }: Deps, tx: Db, values: ValueInput[]) {
   await requirePublishedPolicy(tx)
-  const given = values.filter((value) => !isDeletion(value))
+  const answers = values.filter((value) => !isDeletion(value))
   const fields = await queries.listFields(tx)
-  mustSuitFields(fields, given, now())
-  return { given, fields }
+  mustSuitFields(fields, answers, now())
+  return { answers, fields }
 }
 
 type Origin = Pick<queries.NewValue, 'source' | 'consentTextId'>
@@ -85,18 +85,18 @@ async function store(
   { now }: Deps,
   tx: Db,
   member: LockedMember,
-  values: GivenValue[],
-  originOf: (value: GivenValue) => Origin,
+  values: ValueInput[],
+  originOf: (value: ValueInput) => Origin,
 ): Promise<void> {
   const deleted = values.filter(isDeletion).map(({ fieldId }) => fieldId)
   if (deleted.length > 0) {
     await queries.deleteValues(tx, member.id, deleted)
     await queries.deriveState(tx, member, now())
   }
-  const given = values.filter((value) => !isDeletion(value))
+  const answers = values.filter((value) => !isDeletion(value))
   await queries.upsertValues(
     tx,
-    given.map((value) => ({
+    answers.map((value) => ({
       memberId: member.id,
       fieldId: value.fieldId,
       optionIds: [...new Set(value.optionIds ?? [])],

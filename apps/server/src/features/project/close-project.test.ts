@@ -48,7 +48,7 @@ test('keeps a cancelled interview when its project is deleted, and emails the pa
   await drop(own)
   const kept = ofStudy(await app.deps.db.select().from(interviews), own)
   expect(kept.map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED', 'CANCELLED'])
-  expect(kept.find((interview) => interview.id === id)?.untold).toBe(true)
+  expect(kept.find((interview) => interview.id === id)?.unannounced).toBe(true)
 })
 
 test('doesn’t restore slots of a deleted project', async () => {

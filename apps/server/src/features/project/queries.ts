@@ -1,4 +1,4 @@
-import { COUNTED_AS_PLANNED, TO_CONFIRM } from '@wattle/contract/interview-status'
+import { CONDUCTED, COUNTED_AS_PLANNED, TO_CONFIRM } from '@wattle/contract/interview-status'
 import { isEarlier, RESEARCH_STATUSES, type ResearchStatus } from '@wattle/contract/research'
 import {
   and,
@@ -169,7 +169,7 @@ async function countInterviews(db: Db, researchIds: number[]) {
     .select({
       researchId: interviews.researchId,
       planned: sql<number>`count(*) filter (where ${inArray(interviews.status, COUNTED_AS_PLANNED)})::int`,
-      conducted: sql<number>`count(*) filter (where ${interviews.status} = 'CONDUCTED')::int`,
+      conducted: sql<number>`count(*) filter (where ${inArray(interviews.status, CONDUCTED)})::int`,
       toConfirm: sql<number>`count(*) filter (where ${inArray(interviews.status, TO_CONFIRM)})::int`,
     })
     .from(interviews)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ResearcherNotice } from '@wattle/contract/notice'
+import { inWords } from '@wattle/contract/limits'
+import { type ResearcherNotice, STALLED_AFTER_DAYS } from '@wattle/contract/notice'
 import { FrequencyRows } from '#features/notice/shared/frequency-rows.tsx'
 import { messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,7 +15,7 @@ const KINDS: Record<ResearcherNotice, string> = {
   BOOKED: 'Someone books a time',
   TARGET_REACHED: 'All interviews are booked',
   NEW_CANDIDATES: 'New people qualify',
-  STALLED: 'Nobody books for three days',
+  STALLED: `Nobody books for ${inWords(STALLED_AFTER_DAYS)} days`,
 }
 
 /** Lets researchers choose which emails they get, and how soon. */

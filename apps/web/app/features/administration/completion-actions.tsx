@@ -1,4 +1,5 @@
 import { SCHEDULING_PAUSE_MS } from '@wattle/contract/administration'
+import { isOpen } from '@wattle/contract/interview-status'
 import { MESSAGES } from '@wattle/contract/messages'
 import { CalendarCheck, Mail } from 'lucide-react'
 import { useState } from 'react'
@@ -121,7 +122,8 @@ function SchedulingEmail({
         <p>
           {alreadySent ? 'The email has' : `${fullName} will get`} a link to choose one of the free
           slots.
-          {completion.interviewStatus === 'PLANNED' &&
+          {completion.interviewStatus &&
+            isOpen({ status: completion.interviewStatus }) &&
             ' Their current booking stays until they choose a new time.'}
         </p>
         {sending.isError && <Failed what={MESSAGES.sendEmailFailed} error={sending.error} />}

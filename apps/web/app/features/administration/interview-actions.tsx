@@ -1,4 +1,4 @@
-import { isOpen } from '@wattle/contract/interview-status'
+import { isConducted, isOpen } from '@wattle/contract/interview-status'
 import { CalendarX, ClipboardCheck, EllipsisVertical, MoveRight, UserPen } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -19,7 +19,7 @@ export function InterviewActions({ interview }: { interview: AdminInterview }) {
   const actions: MenuAction[] = []
   const add = (name: Asking, action: Omit<MenuAction, 'id' | 'onSelect'>) =>
     actions.push({ ...action, id: name, onSelect: () => setAsking(name) })
-  if (outcome || status === 'CONDUCTED' || (status === 'CONFIRMED' && hasBegun))
+  if (outcome || isConducted(interview) || (status === 'CONFIRMED' && hasBegun))
     add('outcome', {
       label: outcome ? 'Change the outcome…' : 'How did it go?',
       icon: ClipboardCheck,

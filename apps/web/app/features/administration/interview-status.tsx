@@ -1,13 +1,22 @@
-import { INTERVIEWS, type InterviewStatus } from '@wattle/contract/interview-status'
+import {
+  INTERVIEWS,
+  type InterviewStatus,
+  isConfirmedOrConducted,
+} from '@wattle/contract/interview-status'
 import {
   BellRing,
   CalendarCheck,
   CalendarClock,
   CalendarX,
   CheckCheck,
+  CircleCheck,
   type LucideIcon,
+  TriangleAlert,
   UserX,
 } from 'lucide-react'
+import { cx } from '#lib/cx.ts'
+import { deskDateTime } from '#lib/time/date-formats.ts'
+import type { AdminInterview } from './hooks.ts'
 
 const ICONS: Record<InterviewStatus, LucideIcon> = {
   PLANNED: CalendarClock,
@@ -26,6 +35,46 @@ export function InterviewStatusMark({ status }: { status: InterviewStatus | null
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
       <Icon aria-hidden="true" className="size-3.75 text-ink-3" />
       {INTERVIEWS[status].word}
+    </span>
+  )
+}
+
+interface InterviewStatusLineProps {
+  interview: Pick<
+    AdminInterview,
+    'status' | 'creatorFullName' | 'notifiedAt' | 'attendance' | 'cancelReason'
+  >
+  zone: string
+}
+
+/** An interview's status as a sentence, with what's still missing. */
+export function InterviewStatusLine({ interview, zone }: InterviewStatusLineProps) {
+  const { status, creatorFullName, notifiedAt, attendance, cancelReason } = interview
+  const isWarning = !isConfirmedOrConducted(interview)
+  const Icon = isWarning ? TriangleAlert : CircleCheck
+  const first = creatorFullName.split(/\s/)[0]
+  const words: Record<InterviewStatus, string> = {
+    PLANNED: `${first} hasn’t been asked to confirm.`,
+    NOTIFIED: `${first} hasn’t confirmed.${notifiedAt ? ` We asked on ${deskDateTime(notifiedAt, zone)}.` : ''}`,
+    CONFIRMED:
+      attendance === 'COMING'
+        ? 'Confirmed, and they say they’re coming.'
+        : attendance === 'NO_ANSWER'
+          ? 'Confirmed. They haven’t said whether they’re coming.'
+          : 'Confirmed.',
+    CONDUCTED: 'Nobody has recorded how it went.',
+    CANCELLED: cancelReason ?? 'Nobody has taken their place yet.',
+    NO_SHOW: 'They didn’t come. Nobody has taken their place yet.',
+  }
+  return (
+    <span
+      className={cx(
+        'flex items-start gap-1.5 pt-1 font-semibold text-small',
+        isWarning ? 'text-warning' : 'text-gum',
+      )}
+    >
+      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {words[status]}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { listInterviews } from '@wattle/contract/administration'
-import { isCalledOff } from '@wattle/contract/interview-status'
+import { isCancelled } from '@wattle/contract/interview-status'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { call, messageOf } from '#lib/api/call.ts'
@@ -42,7 +42,7 @@ export function InterviewWeek() {
       next.set('week', isoDay(day))
       return next
     })
-  const rows = (data ?? []).filter((interview) => !isCalledOff(interview))
+  const rows = (data ?? []).filter((interview) => !isCancelled(interview))
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-2">

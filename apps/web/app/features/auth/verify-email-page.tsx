@@ -1,4 +1,5 @@
 import { ERRORS } from '@wattle/contract/errors'
+import { ACCOUNT_LINK_DAYS, inWords } from '@wattle/contract/limits'
 import { MESSAGES } from '@wattle/contract/messages'
 import { messageOf } from '#lib/api/call.ts'
 import { dropKey } from '#lib/api/link-key.ts'
@@ -27,8 +28,8 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
           <Notice tone="error">
             <strong>{token ? messageOf(verify.error) : ERRORS.INVALID_RESET_TOKEN.message}</strong>
             <span className="text-ink-2">
-              Each link works once, within seven days, and only the newest link works. You can get
-              another on your account page.
+              Each link works once, within {inWords(ACCOUNT_LINK_DAYS)} days, and only the newest
+              link works. You can get another on your account page.
             </span>
           </Notice>
         )}

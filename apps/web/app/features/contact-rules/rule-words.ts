@@ -1,4 +1,4 @@
-import type { ContactRules } from '@wattle/contract/contact-rules'
+import { type ContactRules, UNANSWERED_REST_DAYS } from '@wattle/contract/contact-rules'
 import { hourInWords } from '#lib/time/hour-in-words.ts'
 
 type NumberRule = Exclude<keyof ContactRules, 'quietFrom' | 'quietTo'>
@@ -15,7 +15,7 @@ export const NUMBER_RULES: Record<NumberRule, { label: string; hint: string; uni
   },
   unanswered: {
     label: 'Unanswered invitations in a row',
-    hint: 'After this many, we leave someone alone for 90 days.',
+    hint: `After this many, we leave someone alone for ${UNANSWERED_REST_DAYS} days.`,
     unit: 'unanswered in a row',
   },
   daysAfterInterview: {

@@ -5,6 +5,7 @@ import {
   SUGGESTED_QUIET,
   saveContactRules,
 } from '@wattle/contract/contact-rules'
+import { inWords } from '@wattle/contract/limits'
 import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { hourInWords } from '#lib/time/hour-in-words.ts'
@@ -75,7 +76,7 @@ export function RulesForm({ state }: { state: RulesState }) {
       </div>
       {days < PROMISED_DAYS && (
         <Notice tone="warning">
-          The privacy policy promises seven days. Change the policy first.
+          The privacy policy promises {inWords(PROMISED_DAYS)} days. Change the policy first.
         </Notice>
       )}
       <fieldset className="grid gap-3">

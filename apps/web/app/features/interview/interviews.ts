@@ -1,7 +1,9 @@
 import {
   COUNTED_AS_PLANNED,
   INTERVIEWS,
-  isCalledOff,
+  isCancelled,
+  isConducted,
+  isConfirmedOrConducted,
   isOpen,
 } from '@wattle/contract/interview-status'
 import { OUTCOME_CHANGE_DAYS, OUTCOME_WORDS } from '@wattle/contract/outcome'
@@ -11,38 +13,38 @@ import type { MyInterview } from '#features/calendar/shared/my-calendar.ts'
 export const statusWords = ({ status, outcome }: Pick<MyInterview, 'status' | 'outcome'>) =>
   (outcome ? OUTCOME_WORDS[outcome] : INTERVIEWS[status].word).toLowerCase()
 
-export const needsOutcome = ({ status, outcome }: Pick<MyInterview, 'status' | 'outcome'>) =>
-  status === 'CONDUCTED' && !outcome
+export const needsOutcome = (interview: Pick<MyInterview, 'status' | 'outcome'>) =>
+  isConducted(interview) && !interview.outcome
 
 const CHANGE_MS = OUTCOME_CHANGE_DAYS * 24 * 3_600_000
 
 /** People can set the first outcome any time after the start, and change it for a week. */
 export function canHaveOutcome(interview: MyInterview, now: Date): boolean {
-  const { status, outcome, outcomeAt, startTime, isSample } = interview
+  const { outcome, outcomeAt, startTime, isSample } = interview
   if (isSample) return false
   if (outcome && outcomeAt) return now.getTime() - new Date(outcomeAt).getTime() <= CHANGE_MS
-  return new Date(startTime) <= now && (status === 'CONFIRMED' || status === 'CONDUCTED')
+  return new Date(startTime) <= now && isConfirmedOrConducted(interview)
 }
 
 /** Counts planned and conducted interviews as the server does. */
 export function countsOf(interviews: readonly MyInterview[]) {
   return {
     planned: interviews.filter(({ status }) => COUNTED_AS_PLANNED.includes(status)).length,
-    conducted: interviews.filter(({ status }) => status === 'CONDUCTED').length,
+    conducted: interviews.filter(isConducted).length,
   }
 }
 
 /** Groups interviews: upcoming and cancelled ones soonest first, past ones latest first. */
 export function groupsOf(interviews: readonly MyInterview[], now: Date) {
   const byTime = interviews.toSorted((a, b) => a.startTime.localeCompare(b.startTime))
-  const isCancelled = (one: MyInterview) => isCalledOff(one) && new Date(one.startTime) > now
+  const isCancelledAhead = (one: MyInterview) => isCancelled(one) && new Date(one.startTime) > now
   return {
     upcoming: byTime.filter(isOpen),
-    cancelled: byTime.filter(isCancelled),
-    past: byTime.filter((one) => !isOpen(one) && !isCancelled(one)).toReversed(),
+    cancelled: byTime.filter(isCancelledAhead),
+    past: byTime.filter((one) => !isOpen(one) && !isCancelledAhead(one)).toReversed(),
   }
 }
 
 /** Whether the interview's time is over, even if the server hasn’t counted it as conducted yet. */
-export const isOver = ({ status, endTime }: Pick<MyInterview, 'status' | 'endTime'>, now: Date) =>
-  status === 'CONDUCTED' || new Date(endTime) <= now
+export const isOver = (interview: Pick<MyInterview, 'status' | 'endTime'>, now: Date) =>
+  isConducted(interview) || new Date(interview.endTime) <= now

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { saveMemberProfile } from '@wattle/contract/membership'
-import { type GivenValue, mayReplace } from '@wattle/contract/profile'
+import { mayReplace, type ValueInput } from '@wattle/contract/profile'
 import { useState } from 'react'
 import {
   answerText,
@@ -108,7 +108,7 @@ function AnswerDialog({ memberId, field, onClose }: AnswerDialogProps) {
     if (typeof value === 'object') await store(value, 'Answer saved')
   })
 
-  async function store(value: GivenValue, done: string) {
+  async function store(value: ValueInput, done: string) {
     await save.mutateAsync([value])
     showToast(done, { tone: 'success' })
     onClose()
@@ -145,7 +145,7 @@ function AnswerDialog({ memberId, field, onClose }: AnswerDialogProps) {
 function useSaveProfile(id: number) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (values: GivenValue[]) =>
+    mutationFn: (values: ValueInput[]) =>
       call(saveMemberProfile, { params: { id: String(id) }, body: { values } }),
     onSettled: () => queries.invalidateQueries(memberQuery(id)),
   })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallReply } from '@wattle/contract/endpoint'
-import type { getMail } from '@wattle/contract/outbox'
+import { type getMail, RESENDABLE_STATES } from '@wattle/contract/outbox'
 import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { adminDateTime } from '#lib/time/date-formats.ts'
@@ -18,8 +18,6 @@ import { emailQuery, useRetryEmail } from './hooks.ts'
 
 type Email = CallReply<typeof getMail>
 
-const RETRIABLE = ['HELD', 'FAILED', 'REFUSED']
-
 /** One email as we send it, in HTML and plain text. */
 export function EmailDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const email = useQuery(emailQuery(id))
@@ -36,7 +34,7 @@ export function EmailDialog({ id, onClose }: { id: number; onClose: () => void }
       title={email.data?.subject ?? 'Email'}
       footer={
         <>
-          {email.data && RETRIABLE.includes(email.data.state) && (
+          {email.data && RESENDABLE_STATES.includes(email.data.state) && (
             <Button variant="secondary" pending={retry.isPending} onClick={send}>
               Send again
             </Button>

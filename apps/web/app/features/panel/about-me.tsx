@@ -1,4 +1,4 @@
-import type { GivenValue } from '@wattle/contract/profile'
+import type { ValueInput } from '@wattle/contract/profile'
 import { useState } from 'react'
 import { tellAndThrow } from '#lib/api/tell-error.ts'
 import { useFocusLater } from '#lib/use-focus-later.ts'
@@ -39,7 +39,7 @@ export function AboutMe({ memberKey, member: { profile } }: AboutMeProps) {
     focusLater(after ? questionId(after.fieldId) : TITLE)
   }
 
-  async function answer(value: GivenValue) {
+  async function answer(value: ValueInput) {
     await save.mutateAsync([value]).catch(tellAndThrow)
     focusAfter(value.fieldId)
     showToast('Answer saved', { tone: 'success' })

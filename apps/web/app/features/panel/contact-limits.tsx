@@ -67,7 +67,7 @@ function LimitsForm({ memberKey, limits }: { memberKey: string; limits: Limits }
       <h2 id="limits-title" className="text-h2">
         How often we write
       </h2>
-      <p className="text-ink-2">{lately(limits)}</p>
+      <p className="text-ink-2">{invitedText(limits)}</p>
       <form {...form} className="grid gap-5">
         <Field label="Invitations" error={errors.perMonth}>
           {(control) => (
@@ -118,7 +118,7 @@ function LimitsForm({ memberKey, limits }: { memberKey: string; limits: Limits }
  * How much we've emailed a member lately, such as "You've had 2 this month. We'll leave you alone
  * until 24 November."
  */
-function lately({ invitedLately, restsUntil }: Limits): string {
+function invitedText({ invitedLately, restsUntil }: Limits): string {
   const had =
     invitedLately === 0
       ? 'You’ve had no invitations this month.'

@@ -3,7 +3,7 @@ import { saveLimits } from '@wattle/contract/contact-rules'
 import type { CallInput, CallReply } from '@wattle/contract/endpoint'
 import * as panel from '@wattle/contract/panel'
 import { showGiftCode } from '@wattle/contract/payment-calls'
-import type { GivenValue } from '@wattle/contract/profile'
+import type { ValueInput } from '@wattle/contract/profile'
 import { call } from '#lib/api/call.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
 
@@ -76,7 +76,7 @@ export function useSaveLimits(key: string) {
 export function useSaveProfile(key: string) {
   const remember = useRemember(key)
   return useMutation({
-    mutationFn: (values: GivenValue[]) => call(panel.saveProfile, { body: { key, values } }),
+    mutationFn: (values: ValueInput[]) => call(panel.saveProfile, { body: { key, values } }),
     onSuccess: remember,
   })
 }

@@ -1,4 +1,4 @@
-import type { GivenValue } from '@wattle/contract/profile'
+import type { ValueInput } from '@wattle/contract/profile'
 import { useState } from 'react'
 import { tellAndThrow } from '#lib/api/tell-error.ts'
 import { longDate } from '#lib/time/date-formats.ts'
@@ -35,7 +35,7 @@ export function ProfileAnswers({ memberKey, profile }: ProfileAnswersProps) {
     focusLater(changeId(fieldId))
   }
 
-  async function change(value: GivenValue) {
+  async function change(value: ValueInput) {
     await save.mutateAsync([value]).catch(tellAndThrow)
     close(value.fieldId)
     showToast('Answer saved', { tone: 'success' })

@@ -1,4 +1,4 @@
-import type { GivenValue } from '@wattle/contract/profile'
+import type { ValueInput } from '@wattle/contract/profile'
 import { useState } from 'react'
 import { mustBeRight, useForm } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,7 +10,7 @@ interface ProfileQuestionProps {
   field: ShownField
   /** The text the member agrees to before we keep a sensitive answer. */
   consent: { body: string; hash: string }
-  onSave: (value: GivenValue) => Promise<unknown>
+  onSave: (value: ValueInput) => Promise<unknown>
   /** Called when someone leaves a new question for later, or keeps their earlier answer. */
   onSkip: () => void
   skipLabel: string

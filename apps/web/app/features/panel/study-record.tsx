@@ -6,7 +6,7 @@ type Study = MemberInfo['studies'][number]
 
 const STATES: Record<Study['interviews'][number]['state'], string> = {
   BOOKED: 'booked for',
-  HELD: 'took place on',
+  CONDUCTED: 'took place on',
   MISSED: 'missed on',
   CANCELLED: 'cancelled. It was booked for',
 }

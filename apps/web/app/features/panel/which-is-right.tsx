@@ -1,5 +1,5 @@
 import { monthIn } from '@wattle/contract/contradiction'
-import type { GivenValue, MemberField } from '@wattle/contract/profile'
+import type { MemberField, ValueInput } from '@wattle/contract/profile'
 import { tellAndThrow } from '#lib/api/tell-error.ts'
 import { dayAndMonth, isoDay } from '#lib/time/date-formats.ts'
 import { browserZone } from '#lib/time/time-zones.ts'
@@ -26,7 +26,7 @@ export function WhichIsRight({
     return field ? [{ asked, field }] : []
   })
   if (questions.length === 0) return null
-  const answer = async (value: GivenValue) => {
+  const answer = async (value: ValueInput) => {
     await save.mutateAsync([value]).catch(tellAndThrow)
     showToast('Thanks, we’ve noted that', { tone: 'success' })
   }
@@ -88,7 +88,7 @@ function givenFor(
   fieldId: number,
   { kind, options }: Field,
   words: string,
-): GivenValue | undefined {
+): ValueInput | undefined {
   if (kind === 'YEAR' || kind === 'NUMBER') return { fieldId, number: Number(words) }
   const chosen = options.filter(({ label }) => words === label || words.split(', ').includes(label))
   return chosen.length > 0 ? { fieldId, optionIds: chosen.map(({ id }) => id) } : undefined

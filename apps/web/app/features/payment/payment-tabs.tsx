@@ -1,7 +1,7 @@
 import { formatSums, type PaymentTab } from '@wattle/contract/payment'
 import { Link } from 'react-router'
 import { cx } from '#lib/cx.ts'
-import { shortDate } from '#lib/time/date-formats.ts'
+import { monthName, shortDate } from '#lib/time/date-formats.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Summary } from './hooks.ts'
 
@@ -90,7 +90,7 @@ export function PaymentTabs({ selected, summary }: PaymentTabsProps) {
 }
 
 function aboutTab(tab: PaymentTab, { count, oldestAt }: Totals, { problems }: Summary): string {
-  if (tab === 'SENT') return `in ${MONTH.format(new Date())}`
+  if (tab === 'SENT') return `in ${monthName(new Date())}`
   if (count === 0) return tab === 'PROBLEMS' ? 'none' : 'nothing waiting'
   if (tab === 'OWED') return oldestAt ? `oldest: ${shortDate(oldestAt)}` : ''
   if (tab === 'APPROVED') return 'ready to pay'
@@ -100,5 +100,3 @@ function aboutTab(tab: PaymentTab, { count, oldestAt }: Totals, { problems }: Su
   ]
   return parts.filter(Boolean).join(', ')
 }
-
-const MONTH = new Intl.DateTimeFormat('en-AU', { month: 'long' })

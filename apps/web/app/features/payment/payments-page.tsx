@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { PAYMENT_SPEED_DAYS } from '@wattle/contract/limits'
 import { PAYMENT_TABS } from '@wattle/contract/payment'
 import { FileText, Upload } from 'lucide-react'
 import { useState } from 'react'
@@ -68,6 +69,7 @@ export function PaymentsPage() {
 }
 
 function speedInWords({ medianHours }: Summary): string {
-  if (medianHours === null) return 'Nobody was paid for an interview in the last 30 days.'
-  return `In the last 30 days, we paid half of participants within ${hoursOrDays(medianHours)} of their interview.`
+  if (medianHours === null)
+    return `Nobody was paid for an interview in the last ${PAYMENT_SPEED_DAYS} days.`
+  return `In the last ${PAYMENT_SPEED_DAYS} days, we paid half of participants within ${hoursOrDays(medianHours)} of their interview.`
 }

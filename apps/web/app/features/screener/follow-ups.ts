@@ -1,5 +1,6 @@
 import { isChoice } from '@wattle/contract/question-rules'
 import type { ScreenerQuestion } from '@wattle/contract/screener'
+import { andList } from '#lib/list-format.ts'
 
 /** The questions shown only to people who chose one of these options. */
 export const dependentsOf = (
@@ -30,8 +31,6 @@ export function isFollowUpMove(
   return Boolean(upper && lower && upper.options.some(({ id }) => lower.shownIf.includes(id)))
 }
 
-const AND = new Intl.ListFormat('en-AU')
-
 /**
  * Says what a deletion changes, such as "Question deleted. Question 5 now shows for everyone."
  * Undefined if nothing else changes.
@@ -44,7 +43,7 @@ export function releasedWords(
 ): string | undefined {
   const released = dependents.filter(({ shownIf }) => shownIf.every((id) => optionIds.includes(id)))
   if (released.length === 0) return undefined
-  const numbers = AND.format(released.map((question) => String(positionOf(question))))
+  const numbers = andList(released.map(positionOf))
   return released.length === 1
     ? `${noun} deleted. Question ${numbers} now shows for everyone.`
     : `${noun} deleted. Questions ${numbers} now show for everyone.`

@@ -1,6 +1,7 @@
 import { type Answers, isChoice, isMet, isShown } from '@wattle/contract/question-rules'
 import type { ScreenerQuestion } from '@wattle/contract/screener'
 import { useState } from 'react'
+import { andList } from '#lib/list-format.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { StepBar } from '#ui/step-bar.tsx'
@@ -119,14 +120,12 @@ function verdict(questions: readonly ScreenerQuestion[], answers: Answers): stri
   const numbersOf = (holds: (question: ScreenerQuestion) => boolean) =>
     questions.flatMap((question, index) => (holds(question) ? [index + 1] : []))
   const open = numbersOf((one) => isShown(one, answers) && !isAnswered(one, answers))
-  if (open.length > 0) return `You haven’t answered ${listed(open)}.`
+  if (open.length > 0) return `You haven’t answered ${numbered(open)}.`
   const unmet = numbersOf((question) => !isMet(question, answers))
   return unmet.length === 0
     ? 'You’d qualify.'
-    : `You wouldn’t qualify, because of ${listed(unmet)}.`
+    : `You wouldn’t qualify, because of ${numbered(unmet)}.`
 }
 
-const AND = new Intl.ListFormat('en-AU')
-
-const listed = (numbers: number[]) =>
-  `${numbers.length === 1 ? 'question' : 'questions'} ${AND.format(numbers.map(String))}`
+const numbered = (numbers: number[]) =>
+  `${numbers.length === 1 ? 'question' : 'questions'} ${andList(numbers)}`

@@ -1,3 +1,4 @@
+import { APPROVAL_LIMIT_HOURS, LATE_CANCELLATION_HOURS } from '@wattle/contract/limits'
 import type { PaymentRules } from '@wattle/contract/payment'
 import { updatePaymentRules } from '@wattle/contract/payment-calls'
 import { messageOf } from '#lib/api/call.ts'
@@ -33,7 +34,7 @@ export function PaymentRulesForm({ rules }: { rules: PaymentRules }) {
     <form {...form} className="grid max-w-100 gap-4">
       <Field
         label="Late cancellation payment (%)"
-        hint="How much of the incentive people get if we cancel less than 24 hours before the interview, or if the technology fails."
+        hint={`How much of the incentive people get if we cancel less than ${LATE_CANCELLATION_HOURS} hours before the interview, or if the technology fails.`}
         error={errors.lateCancellationPercent}
       >
         {(control) => (
@@ -48,7 +49,7 @@ export function PaymentRulesForm({ rules }: { rules: PaymentRules }) {
       <Field
         label="Daily limit per admin, in dollars"
         optional
-        hint="If one admin approves more than this in 24 hours, another admin has to approve as well. Leave it empty to turn this off."
+        hint={`If one admin approves more than this in ${APPROVAL_LIMIT_HOURS} hours, another admin has to approve as well. Leave it empty to turn this off.`}
         error={errors.secondAdminCents}
       >
         {(control) => (

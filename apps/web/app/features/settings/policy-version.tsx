@@ -20,12 +20,12 @@ export function PolicyVersion({ state }: { state: CallReply<typeof getPolicyStat
   const [shown, setShown] = useState<'text' | 'question'>()
   const publish = usePublishPolicy()
   const close = () => setShown(undefined)
-  if (state.toldAt)
+  if (state.publishedAt)
     return (
       <div className="grid justify-items-start gap-2">
         <p>
-          <strong>Version 2 has been in effect since {adminDate(state.toldAt)}.</strong> We emailed
-          every panel member.
+          <strong>Version 2 has been in effect since {adminDate(state.publishedAt)}.</strong> We
+          emailed every panel member.
         </p>
         <NewTabLink href="/policy">Read version 2</NewTabLink>
       </div>

@@ -10,8 +10,8 @@ test('says how many people we’ll email, publishes version 2, and shows the dat
   const fetch = answering((method, path) => {
     if (path.includes('notices')) return { body: TEAM_NOTICES }
     return method === 'POST'
-      ? { body: { version: 2, toldAt: '2026-11-17T05:00:00Z', members: 1204 } }
-      : { body: { version: 1, toldAt: null, members: 1204 } }
+      ? { body: { version: 2, publishedAt: '2026-11-17T05:00:00Z', members: 1204 } }
+      : { body: { version: 1, publishedAt: null, members: 1204 } }
   })
   await renderAtDesk(<SettingsPage />)
   await expect.element(page.getByText('Version 1 is in effect.')).toBeVisible()
@@ -29,7 +29,7 @@ test('lets an admin read version 2 before publishing it', async () => {
   answering((_method, path) =>
     path.includes('notices')
       ? { body: TEAM_NOTICES }
-      : { body: { version: 1, toldAt: null, members: 1 } },
+      : { body: { version: 1, publishedAt: null, members: 1 } },
   )
   await renderAtDesk(<SettingsPage />)
   await page.getByRole('button', { name: 'Read version 2' }).click()
@@ -41,7 +41,7 @@ test('saves the payment rules, and refuses a percentage above 100', async () => 
   const rules = { lateCancellationPercent: 50, secondAdminCents: 50_000, gstPercent: 0 }
   const fetch = answering((method, path) => {
     if (path.includes('notices')) return { body: TEAM_NOTICES }
-    if (!path.includes('payments')) return { body: { version: 1, toldAt: null, members: 1 } }
+    if (!path.includes('payments')) return { body: { version: 1, publishedAt: null, members: 1 } }
     return { body: method === 'PATCH' ? { ...rules, secondAdminCents: null } : rules }
   })
   await renderAtDesk(<SettingsPage />)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { TeamNotice } from '@wattle/contract/notice'
+import { inWords } from '@wattle/contract/limits'
+import { STALLED_AFTER_DAYS, type TeamNotice } from '@wattle/contract/notice'
 import { FrequencyRows } from '#features/notice/shared/frequency-rows.tsx'
 import { messageOf } from '#lib/api/call.ts'
 import { showToast } from '#ui/toast/toast.ts'
@@ -10,7 +11,7 @@ import { SettingsSection } from './settings-section.tsx'
 
 const KINDS: Record<TeamNotice, string> = {
   LAUNCHED: 'A researcher launches a project',
-  STALLED: 'Nobody books for three days',
+  STALLED: `Nobody books for ${inWords(STALLED_AFTER_DAYS)} days`,
 }
 
 /** Settings our team chooses for the whole agency. */

@@ -1,10 +1,8 @@
 import { Art } from '#art/art.tsx'
 import { caseTally } from '#art/drawings.ts'
 import type { SubItem } from '#content/sample/case-studies.ts'
+import { BLOOM_WIDTH } from './bloom-width.ts'
 import { anchorOf, CaseSubItem, titleOf } from './case-sub-item.tsx'
-
-/** The width at which we cut off the drawing of a row of blooms, so only one bloom shows. */
-const BLOOM_WIDTH = 40
 
 /** The parts of a study, next to links that show which part someone is reading. */
 export function CaseBody({ items }: { items: readonly SubItem[] }) {

@@ -1,9 +1,7 @@
 import { Art } from '#art/art.tsx'
 import { caseTally } from '#art/drawings.ts'
 import type { SubItem } from '#content/sample/case-studies.ts'
-
-/** The width of one bloom. We cut the drawing of a row off after as many blooms as we need. */
-const UNIT = 40
+import { BLOOM_WIDTH } from './bloom-width.ts'
 
 /** Rows of blooms, one bloom for each participant. */
 export function CaseTally({ tally: { title, rows } }: { tally: NonNullable<SubItem['tally']> }) {
@@ -29,7 +27,7 @@ export function CaseTally({ tally: { title, rows } }: { tally: NonNullable<SubIt
 function Blooms({ count }: { count: number }) {
   return (
     <span className="col-start-2 flex md:col-start-3">
-      <Art of={caseTally} width={count * UNIT} className="h-7 max-w-full overflow-hidden" />
+      <Art of={caseTally} width={count * BLOOM_WIDTH} className="h-7 max-w-full overflow-hidden" />
     </span>
   )
 }

@@ -68,6 +68,8 @@ export const longDateTime = (at: Moment) =>
 export const clockTime = (at: Moment) => format(at, CLOCK)
 /** Formats a range of times as '10:00 – 11:00'. */
 export const clockRange = (from: Moment, to: Moment) => `${clockTime(from)} – ${clockTime(to)}`
+/** Formats a month as 'November'. */
+export const monthName = (at: Moment) => format(at, { month: 'long' })
 /** Formats a date as '2026-11-15'. */
 export const isoDay = (at: Date) =>
   [at.getFullYear(), at.getMonth() + 1, at.getDate()].map(twoDigits).join('-')
@@ -100,6 +102,15 @@ export const zoneCode = (at: Moment, zone?: string) =>
   formatter({ timeZoneName: 'short' }, zone)
     .formatToParts(new Date(at))
     .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+/** The zone's offset from UTC, in minutes. */
+export function zoneOffset(at: Moment, zone: string): number {
+  const parts = formatter({ timeZoneName: 'longOffset' }, zone, 'en-US')
+    .formatToParts(new Date(at))
+    .find(({ type }) => type === 'timeZoneName')?.value
+  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(parts ?? '') ?? []
+  const total = Number(hours ?? 0) * 60 + Number(minutes ?? 0)
+  return sign === '-' ? -total : total
+}
 /**
  * Formats a zone as 'Melbourne, AEDT', with both codes if the clocks change between the moments.
  * Formats UTC as just 'UTC'.
@@ -135,6 +146,9 @@ export const weekdayDateIn = (at: Moment, zone: string) =>
 /** Formats a date as 'Thu 19'. */
 export const weekdayAndDayIn = (at: Moment, zone: string) =>
   withoutCommas(format(at, { weekday: 'short', day: 'numeric' }, zone))
+
+/** Formats a month as 'Nov'. */
+export const shortMonthIn = (at: Moment, zone: string) => format(at, { month: 'short' }, zone)
 
 // Formatters for a day such as '2026-11-15', which is the same day wherever the reader is.
 

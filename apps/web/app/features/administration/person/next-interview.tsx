@@ -1,10 +1,15 @@
-import { isOpen, needsConfirming } from '@wattle/contract/interview-status'
-import { CircleCheck, TriangleAlert } from 'lucide-react'
+import {
+  isCancelled,
+  isConducted,
+  isMissed,
+  isOpen,
+  needsConfirming,
+} from '@wattle/contract/interview-status'
 import { useState } from 'react'
-import { cx } from '#lib/cx.ts'
 import {
   deskDateTime,
   participantTimeRange,
+  shortMonthIn,
   weekdayAndDayIn,
   zoneCode,
 } from '#lib/time/date-formats.ts'
@@ -15,6 +20,7 @@ import { NewTabLink } from '#ui/new-tab-link.tsx'
 import { AdminOutcome } from '../admin-outcome.tsx'
 import { CancelInterview } from '../cancel-interview.tsx'
 import { InterviewActions } from '../interview-actions.tsx'
+import { InterviewStatusLine } from '../interview-status.tsx'
 import { MoveInterview } from '../move-interview.tsx'
 import { NotifyAgain } from '../notify-again.tsx'
 import { ReplaceButton } from '../replace-button.tsx'
@@ -29,7 +35,7 @@ export function currentInterview(person: Person): PersonInterview | undefined {
   return (
     all.filter((interview) => isOpen(interview)).at(-1) ??
     all.find(({ needsReplacement }) => needsReplacement) ??
-    all.find(({ status, outcome }) => status === 'CONDUCTED' && !outcome)
+    all.find((interview) => isConducted(interview) && !interview.outcome)
   )
 }
 
@@ -45,9 +51,6 @@ export function NextInterview({ person }: { person: Person }) {
   const hasBegun = new Date(startTime) <= now
   const study = person.studies.find(({ interviews }) => interviews.includes(interview))
   const [weekday, date] = weekdayAndDayIn(startTime, zone).split(' ')
-  const month = new Intl.DateTimeFormat('en-AU', { month: 'short', timeZone: zone }).format(
-    new Date(startTime),
-  )
   const dialog = { interview, onClose: () => setAsking(undefined) }
   const isToConfirm = needsConfirming(interview)
   return (
@@ -58,7 +61,7 @@ export function NextInterview({ person }: { person: Person }) {
       <p className="grid justify-items-center border-line sm:border-r sm:pr-5">
         <span className="text-small">{weekday}</span>
         <span className="tabular font-display font-semibold text-h2 leading-none">{date}</span>
-        <span className="text-small">{month}</span>
+        <span className="text-small">{shortMonthIn(startTime, zone)}</span>
       </p>
       <div className="grid min-w-0 grow gap-0.5">
         <span className="text-ink-2 text-small">{titleOf(interview, hasBegun)}</span>
@@ -73,7 +76,7 @@ export function NextInterview({ person }: { person: Person }) {
             <NewTabLink href={link}>Video call</NewTabLink>
           </span>
         )}
-        <StateLine interview={interview} zone={zone} />
+        <InterviewStatusLine interview={interview} zone={zone} />
       </div>
       <div className="grid gap-2 max-sm:w-full sm:min-w-68 *:whitespace-nowrap">
         {isToConfirm && !hasBegun && (
@@ -119,39 +122,8 @@ export function NextInterview({ person }: { person: Person }) {
 }
 
 function titleOf(interview: PersonInterview, hasBegun: boolean): string {
-  if (interview.status === 'CANCELLED') return 'Cancelled interview'
-  if (interview.status === 'NO_SHOW') return 'Missed interview'
-  if (interview.status === 'CONDUCTED') return 'How did it go?'
+  if (isCancelled(interview)) return 'Cancelled interview'
+  if (isMissed(interview)) return 'Missed interview'
+  if (isConducted(interview)) return 'How did it go?'
   return hasBegun ? 'Interview now' : 'Next interview'
-}
-
-function StateLine({ interview, zone }: { interview: PersonInterview; zone: string }) {
-  const { status, creatorFullName, notifiedAt, attendance, cancelReason } = interview
-  const isWarning = status !== 'CONFIRMED' && status !== 'CONDUCTED'
-  const Icon = isWarning ? TriangleAlert : CircleCheck
-  const first = creatorFullName.split(/\s/)[0]
-  const words = {
-    PLANNED: `${first} hasn’t been asked to confirm.`,
-    NOTIFIED: `${first} hasn’t confirmed.${notifiedAt ? ` We asked on ${deskDateTime(notifiedAt, zone)}.` : ''}`,
-    CONFIRMED:
-      attendance === 'COMING'
-        ? 'Confirmed, and they say they’re coming.'
-        : attendance === 'NO_ANSWER'
-          ? 'Confirmed. They haven’t said whether they’re coming.'
-          : 'Confirmed.',
-    CONDUCTED: 'Nobody has recorded how it went.',
-    CANCELLED: cancelReason ?? 'Nobody has taken their place yet.',
-    NO_SHOW: 'They didn’t come. Nobody has taken their place yet.',
-  }[status]
-  return (
-    <span
-      className={cx(
-        'flex items-start gap-1.5 pt-1 font-semibold text-small',
-        isWarning ? 'text-warning' : 'text-gum',
-      )}
-    >
-      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      {words}
-    </span>
-  )
 }

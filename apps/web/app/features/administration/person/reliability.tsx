@@ -1,18 +1,16 @@
+import { isConducted, isMissed } from '@wattle/contract/interview-status'
 import { Bloom } from '#ui/bloom.tsx'
 import type { PersonInterview } from './person-query.ts'
 
 /** We show at most this many of the person's latest interviews. */
 const MOST_MARKS = 8
 
-const hasCome = ({ status }: PersonInterview) => status === 'CONDUCTED'
-const hasMissed = ({ status }: PersonInterview) => status === 'NO_SHOW'
-
 /**
  * Sums up attendance, as in "Came to 4 of 5". Undefined if the person hasn't had an interview yet.
  */
 export function reliabilityInWords(interviews: readonly PersonInterview[]): string | undefined {
-  const came = interviews.filter(hasCome).length
-  const due = came + interviews.filter(hasMissed).length
+  const came = interviews.filter(isConducted).length
+  const due = came + interviews.filter(isMissed).length
   if (due === 0) return undefined
   if (due === 1) return came === 1 ? 'Came to their interview' : 'Missed their interview'
   return came === due ? `Came to all ${due} interviews` : `Came to ${came} of ${due}`
@@ -23,14 +21,14 @@ export function Reliability({ interviews }: { interviews: readonly PersonIntervi
   const words = reliabilityInWords(interviews)
   if (!words) return null
   const marks = interviews
-    .filter((interview) => hasCome(interview) || hasMissed(interview))
+    .filter((interview) => isConducted(interview) || isMissed(interview))
     .slice(0, MOST_MARKS)
     .toReversed()
   return (
     <div className="grid justify-items-end gap-1 max-sm:justify-items-start">
       <span aria-hidden="true" className="flex gap-1">
         {marks.map((interview) =>
-          hasCome(interview) ? (
+          isConducted(interview) ? (
             <Bloom key={interview.id} className="size-6" />
           ) : (
             <span

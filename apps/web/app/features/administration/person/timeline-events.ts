@@ -1,3 +1,11 @@
+import {
+  type INTERVIEW_PHASES,
+  INTERVIEWS,
+  isCancelled,
+  isConducted,
+  isMissed,
+  occupiesSlot,
+} from '@wattle/contract/interview-status'
 import { MAIL_STATE_LABELS, mailKindLabel } from '@wattle/contract/outbox'
 import { OUTCOME_WORDS } from '@wattle/contract/outcome'
 import { formatMoney, KIND_WORDS, METHOD_WORDS, type PaymentTab } from '@wattle/contract/payment'
@@ -215,33 +223,31 @@ function interviewEvents(interview: PersonInterview): TimelineEvent[] {
         },
       ]
     : []
-  const cancelled =
-    status === 'CANCELLED'
-      ? [
-          {
-            key: `${key} cancelled`,
-            at: updatedAt ?? startTime,
-            kind: 'interview' as const,
-            icon: CalendarX,
-            title: `${CANCELLERS[interview.cancelledBy ?? 'time']} cancelled the interview`,
-            text: interview.cancelReason ? `: ${interview.cancelReason}` : undefined,
-            word: 'cancelled',
-            isMain: true,
-          },
-        ]
-      : []
-  const icon = ICONS[status] ?? CalendarClock
+  const cancelled = isCancelled(interview)
+    ? [
+        {
+          key: `${key} cancelled`,
+          at: updatedAt ?? startTime,
+          kind: 'interview' as const,
+          icon: CalendarX,
+          title: `${CANCELLERS[interview.cancelledBy ?? 'time']} cancelled the interview`,
+          text: interview.cancelReason ? `: ${interview.cancelReason}` : undefined,
+          word: 'cancelled',
+          isMain: true,
+        },
+      ]
+    : []
   const own = {
     key,
     at: startTime,
     kind: 'interview' as const,
-    icon,
+    icon: ICONS[INTERVIEWS[status].phase],
     title: interviewTitle(interview),
-    text: status === 'CANCELLED' || status === 'NO_SHOW' ? undefined : ` with ${researcher}`,
+    text: occupiesSlot(interview) ? ` with ${researcher}` : undefined,
     word: 'interview',
     isMain: true,
   }
-  return status === 'CANCELLED' ? [...booked, ...cancelled] : [...booked, own]
+  return isCancelled(interview) ? [...booked, ...cancelled] : [...booked, own]
 }
 
 const CANCELLERS = {
@@ -251,14 +257,17 @@ const CANCELLERS = {
   time: 'We',
 } as const
 
-const ICONS: Partial<Record<PersonInterview['status'], LucideIcon>> = {
+const ICONS: Record<(typeof INTERVIEW_PHASES)[number], LucideIcon> = {
+  BOOKED: CalendarClock,
   CONDUCTED: Flower2,
-  NO_SHOW: UserRoundX,
+  MISSED: UserRoundX,
+  CANCELLED: CalendarX,
 }
 
-function interviewTitle({ status, outcome }: PersonInterview): string {
-  if (status === 'NO_SHOW') return 'No-show'
-  if (status !== 'CONDUCTED') return 'Interview'
+function interviewTitle(interview: PersonInterview): string {
+  const { outcome } = interview
+  if (isMissed(interview)) return 'No-show'
+  if (!isConducted(interview)) return 'Interview'
   if (!outcome) return 'Interview took place'
   return outcome === 'ATTENDED' ? 'Came to the interview' : `${OUTCOME_WORDS[outcome]}: interview`
 }

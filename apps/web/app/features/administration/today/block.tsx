@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { TextLink } from '#ui/text-link.tsx'
-import { useHeldRows } from './use-held-rows.ts'
+import { useFrozenRows } from './use-frozen-rows.ts'
 
 interface BlockProps<Row> {
   title: string
@@ -18,7 +18,7 @@ interface BlockProps<Row> {
 export function Block<Row>(props: BlockProps<Row>) {
   const { title, total, rows, idOf, moreTo, isSmall, children } = props
   const id = useId()
-  const { shown, added, isGone, showNew } = useHeldRows(rows, idOf)
+  const { shown, added, isGone, showNew } = useFrozenRows(rows, idOf)
   if (shown.length === 0) return null
   const Heading = isSmall ? 'h3' : 'h2'
   return (

@@ -1,3 +1,5 @@
+import { isConducted, isMissed } from '@wattle/contract/interview-status'
+import { CONFIRM_WITHIN_HOURS } from '@wattle/contract/limits'
 import { BellRing, CircleAlert, CircleCheck, UserRoundX } from 'lucide-react'
 import { useId } from 'react'
 import { PersonLink } from '#features/administration/shared/person-link.tsx'
@@ -66,7 +68,7 @@ export function NextInterviews({ today }: { today: Today }) {
       )}
       <Block
         isSmall
-        title="Not confirmed, within 48 hours"
+        title={`Not confirmed, within ${CONFIRM_WITHIN_HOURS} hours`}
         {...unconfirmed}
         idOf={({ id }) => id}
         moreTo="/admin/interviews?view=UNCONFIRMED"
@@ -160,13 +162,13 @@ const STATE_LOOK = 'flex items-center gap-1.5 pt-0.5 font-semibold text-caption'
 /** The interview's state, in words as well as colour. */
 function State({ interview, timeZone }: { interview: TodayInterview; timeZone: string }) {
   const { status, attendance, notifiedAt, creatorFullName } = interview
-  if (status === 'NO_SHOW')
+  if (isMissed(interview))
     return (
       <span className={cx(STATE_LOOK, 'text-error')}>
         <UserRoundX aria-hidden="true" className="size-4" /> No-show
       </span>
     )
-  if (status === 'CONDUCTED')
+  if (isConducted(interview))
     return (
       <span className={cx(STATE_LOOK, 'text-ink-2')}>
         <CircleCheck aria-hidden="true" className="size-4" /> Conducted

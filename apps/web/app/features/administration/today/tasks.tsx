@@ -1,3 +1,4 @@
+import { isCancelled } from '@wattle/contract/interview-status'
 import { CalendarX2, Send, UserRoundX, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { PersonLink } from '#features/administration/shared/person-link.tsx'
@@ -33,13 +34,13 @@ export function Replacements({ today, isTop }: TasksProps) {
     >
       {(row, isGone, index) => (
         <TaskRow
-          icon={row.status === 'CANCELLED' ? CalendarX2 : UserRoundX}
+          icon={isCancelled(row) ? CalendarX2 : UserRoundX}
           tone="problem"
           isGone={isGone}
           title={
             <>
               <PersonLink id={row.memberId}>{row.fullName}</PersonLink>{' '}
-              {row.status === 'CANCELLED'
+              {isCancelled(row)
                 ? `cancelled ${deskDateTime(row.startTime, timeZone)}`
                 : `didn’t come ${isToday(row.startTime, today) ? `at ${participantTime(row.startTime, timeZone)}` : deskDateTime(row.startTime, timeZone)}`}
             </>

@@ -12,7 +12,7 @@ import { AtRisk } from './at-risk.tsx'
 import { NextInterviews } from './next-interviews.tsx'
 import { Replacements, Requests, Unscheduled } from './tasks.tsx'
 import { countsOf, type Today, todayQuery } from './today-query.ts'
-import { HoldContext, useHold } from './use-held-rows.ts'
+import { FreezeContext, useFreeze } from './use-frozen-rows.ts'
 
 /**
  * Everything that needs our team's attention now. The blocks are always in the same order, and
@@ -74,7 +74,7 @@ function Loaded({ today, isStale }: { today: Today; isStale: boolean }) {
   const { replacements, requests, unscheduled, atRisk, at, timeZone } = today
   const count = countsOf(today).today ?? 0
   const first = [replacements, requests, unscheduled, atRisk].findIndex(({ total }) => total > 0)
-  const { isHeld, handlers } = useHold()
+  const { isFrozen, handlers } = useFreeze()
   return (
     <div className={COLUMNS}>
       <div className={TASKS}>
@@ -97,7 +97,7 @@ function Loaded({ today, isStale }: { today: Today; isStale: boolean }) {
             {isStale ? 'Connection lost. Last updated' : 'Updated'} {participantTime(at, timeZone)}
           </p>
         </header>
-        <HoldContext value={isHeld}>
+        <FreezeContext value={isFrozen}>
           <div className="grid gap-6" {...handlers}>
             {/* On a phone, the interviews come first. */}
             <div className="lg:hidden">
@@ -108,15 +108,15 @@ function Loaded({ today, isStale }: { today: Today; isStale: boolean }) {
             <Unscheduled today={today} isTop={first === 2} />
             <AtRisk today={today} isTop={first === 3} />
           </div>
-        </HoldContext>
+        </FreezeContext>
         {count === 0 && <AllClear today={today} />}
         <Arrivals today={today} />
       </div>
-      <HoldContext value={isHeld}>
+      <FreezeContext value={isFrozen}>
         <div className={INTERVIEWS} {...handlers}>
           <NextInterviews today={today} />
         </div>
-      </HoldContext>
+      </FreezeContext>
     </div>
   )
 }

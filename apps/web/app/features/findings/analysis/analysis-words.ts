@@ -1,7 +1,8 @@
 import { type AssumptionKind, KIND_LABELS, type Risk } from '@wattle/contract/findings/assumptions'
 import { STANCE_LABELS, STRENGTH_LABELS } from '@wattle/contract/findings/results'
+import { andList } from '#lib/list-format.ts'
 import type { AnalysisReply, AnalysisRow } from '../shared/analysis-query.ts'
-import { countOf, listed } from '../shared/result-words.ts'
+import { countOf } from '../shared/result-words.ts'
 
 export const LEADING = 'All from a leading question'
 
@@ -74,7 +75,7 @@ export function missingText(missing: readonly number[]): string {
   if (missing.length === 0) return ''
   return missing.length === 1
     ? `Participant ${missing[0]} wasn’t asked.`
-    : `Participants ${listed(missing)} weren’t asked.`
+    : `Participants ${andList(missing)} weren’t asked.`
 }
 
 const RISK_ORDER: Record<Risk, number> = { HIGH: 0, MEDIUM: 1, LOW: 2 }

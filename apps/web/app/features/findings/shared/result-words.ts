@@ -33,9 +33,3 @@ export const toSortText = (unsorted: number) =>
 /** A count with its noun, such as "5 interviews" or "1 interview". */
 export const countOf = (count: number, noun: string) =>
   `${count.toLocaleString('en-AU')} ${noun}${count === 1 ? '' : 's'}`
-
-/** Lists the parts, such as "1, 2 and 5". */
-export function listed(parts: readonly (string | number)[]): string {
-  const last = parts.at(-1) ?? ''
-  return parts.length < 2 ? String(last) : `${parts.slice(0, -1).join(', ')} and ${last}`
-}

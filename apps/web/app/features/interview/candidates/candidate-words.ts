@@ -1,4 +1,5 @@
 import type { Choice } from '@wattle/contract/candidate'
+import { zoneOffset } from '#lib/time/date-formats.ts'
 import type { CandidateReply } from './hooks.ts'
 
 export const CHOICE_WORDS: readonly { value: Choice; label: string; key: string }[] = [
@@ -27,19 +28,9 @@ export const bucketOf = ({ choice, booked }: CandidateReply): Bucket =>
 export function placeInWords(timezone: string | null, own: string, at: Date): string {
   if (!timezone) return ''
   const city = timezone.split('/').at(-1)?.replaceAll('_', ' ') ?? timezone
-  const hours = (offsetOf(timezone, at) - offsetOf(own, at)) / 60
+  const hours = (zoneOffset(at, timezone) - zoneOffset(at, own)) / 60
   if (hours === 0) return city
   return `${city}, ${Math.abs(hours)} h ${hours < 0 ? 'behind' : 'ahead'}`
-}
-
-/** The zone's offset from UTC, in minutes. */
-function offsetOf(timeZone: string, at: Date): number {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
-    .formatToParts(at)
-    .find(({ type }) => type === 'timeZoneName')?.value
-  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(parts ?? '') ?? []
-  const total = Number(hours ?? 0) * 60 + Number(minutes ?? 0)
-  return sign === '-' ? -total : total
 }
 
 type Cell = { id: number; least: number; booked: number }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { isConducted } from '@wattle/contract/interview-status'
 import { NotebookPen, Play } from 'lucide-react'
 import { myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
 import { CompletedFindings } from '#features/findings/shared/completed-findings.tsx'
@@ -47,7 +48,7 @@ export function CompletedSummary() {
   const { id, distribution, finishReason } = research
   const calendar = useQuery(myCalendarQuery)
   const conducted = calendar.data?.interviews.filter(
-    ({ researchId, status }) => researchId === id && status === 'CONDUCTED',
+    (interview) => interview.researchId === id && isConducted(interview),
   ).length
   const finished = finishedInWords(research, conducted)
   return (

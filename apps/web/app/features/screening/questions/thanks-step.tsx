@@ -1,4 +1,5 @@
 import { BRAND } from '@wattle/contract/brand'
+import { UNCONFIRMED_DAYS } from '@wattle/contract/limits'
 import { ExternalLink } from 'lucide-react'
 import { Bloom } from '#ui/bloom.tsx'
 import { buttonLook } from '#ui/button-look.ts'
@@ -51,7 +52,7 @@ export function ThanksStep({ hash, isBack, isUnconfirmed }: ThanksStepProps) {
         A program compares your answers with what the study needs. If you ask us to, a person checks
         them too.
         {isUnconfirmed
-          ? ' If you don’t confirm your address, we delete your answers after 30 days.'
+          ? ` If you don’t confirm your address, we delete your answers after ${UNCONFIRMED_DAYS} days.`
           : ' Either way, you stay on our panel.'}
       </p>
       {loaded && <loaded.Question hash={hash} offered={loaded.offered} />}

@@ -1,4 +1,4 @@
-import type { AskedConsent } from '@wattle/contract/consent'
+import type { ConsentRequest } from '@wattle/contract/consent'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page as browserPage } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -29,7 +29,7 @@ function serve(slots: Slot[]) {
     /** The time zone in the last request. */
     zone: null as string | null,
     study: undefined as object | undefined,
-    consents: undefined as AskedConsent[] | undefined,
+    consents: undefined as ConsentRequest[] | undefined,
     /** The path and body of every POST that saves consent answers or says that no time suits. */
     sent: [] as { path: string; body: unknown }[],
     coming: undefined as boolean | undefined,
@@ -64,7 +64,7 @@ function serve(slots: Slot[]) {
       const sent = JSON.parse(String(body))
       server.sent.push({ path, body: sent })
       if (path.startsWith('/respondent/no-time')) return new Response(null, { status: 204 })
-      const answers: Pick<AskedConsent, 'kind' | 'answer'>[] = sent.answers
+      const answers: Pick<ConsentRequest, 'kind' | 'answer'>[] = sent.answers
       server.consents = server.consents?.map((one) => ({
         ...one,
         ...answers.find(({ kind }) => kind === one.kind),
@@ -442,10 +442,10 @@ const STUDY = {
   incentive: 'A gift card of $60',
 }
 const asks = (
-  kind: AskedConsent['kind'],
-  answer: AskedConsent['answer'],
+  kind: ConsentRequest['kind'],
+  answer: ConsentRequest['answer'],
   required = false,
-): AskedConsent => ({
+): ConsentRequest => ({
   kind,
   hash: 'a'.repeat(64),
   body: kind === 'RECORDING' ? 'May we record the call?\n\nOnly the team listens to it.' : '',

@@ -1,6 +1,6 @@
 import type { CallReply } from '@wattle/contract/endpoint'
 import type { getStandby } from '@wattle/contract/screening'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { callByLink } from '#lib/api/respondent-call.ts'
 import {
@@ -10,6 +10,7 @@ import {
   zoneLabel,
 } from '#lib/time/date-formats.ts'
 import { useFocusLater } from '#lib/use-focus-later.ts'
+import { useForm } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Refused } from '../refused.tsx'
@@ -181,13 +182,12 @@ function TimesForm({ standby, zone, isBusy, onSave, onLeave }: TimesFormProps) {
     setChosen(next)
     setIsMissing(false)
   }
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  const { form } = useForm(() => {
     if (chosen.size === 0) setIsMissing(true)
     else onSave([...chosen])
-  }
+  })
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form {...form} className="grid gap-4">
       <fieldset className="grid gap-2">
         <legend id={WORDS} tabIndex={-1} className="mb-4">
           All times are taken. Want to go on standby? Tick the times you could make. If one opens

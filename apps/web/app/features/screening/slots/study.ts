@@ -1,4 +1,4 @@
-import type { AskedConsent } from '@wattle/contract/consent'
+import type { ConsentRequest } from '@wattle/contract/consent'
 import type { CallReply } from '@wattle/contract/endpoint'
 import type { getRespondentScreener } from '@wattle/contract/screening'
 import { takePrefetched } from '#lib/api/prefetch.ts'
@@ -14,7 +14,7 @@ type About = {
   interviewId: number | undefined
   /** Whether the person said they're coming. Undefined if they haven't answered. */
   coming: boolean | undefined
-  consents: AskedConsent[]
+  consents: ConsentRequest[]
   /** The code in `slot-extras.tsx`. Undefined if it didn't load. */
   extras: Awaited<ReturnType<typeof loadExtras>>
 }

@@ -1,24 +1,24 @@
-import type { AskedConsent } from '@wattle/contract/consent'
+import type { ConsentRequest } from '@wattle/contract/consent'
 import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { callByLink } from '#lib/api/respondent-call.ts'
 
 export interface Asking {
   hash: string
-  consents: AskedConsent[]
-  onChange: (consents: AskedConsent[]) => void
+  consents: ConsentRequest[]
+  onChange: (consents: ConsentRequest[]) => void
   /** Called when the person has withdrawn from the study. */
   onOut: () => void
 }
 
 /** Saves each consent answer as soon as the person taps it. */
 export function useConsents({ hash, consents, onChange }: Asking) {
-  const [saving, setSaving] = useState<AskedConsent['kind']>()
+  const [saving, setSaving] = useState<ConsentRequest['kind']>()
   const [refusal, setRefusal] = useState<string>()
 
   async function save(
-    { kind, hash: words }: AskedConsent,
-    answer: NonNullable<AskedConsent['answer']>,
+    { kind, hash: words }: ConsentRequest,
+    answer: NonNullable<ConsentRequest['answer']>,
   ) {
     setSaving(kind)
     setRefusal(undefined)

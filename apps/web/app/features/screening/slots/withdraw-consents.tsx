@@ -1,11 +1,11 @@
-import type { AskedConsent } from '@wattle/contract/consent'
+import type { ConsentRequest } from '@wattle/contract/consent'
 import { useState } from 'react'
 import { useFocusLater } from '#lib/use-focus-later.ts'
 import { Button } from '#ui/button.tsx'
 import { Refused } from '../refused.tsx'
 import { type Asking, useConsents } from './use-consents.ts'
 
-type Kind = AskedConsent['kind']
+type Kind = ConsentRequest['kind']
 
 const LEAVE =
   'You’d leave this study. We’d delete your answers and cancel your interview if you have one.'
@@ -44,7 +44,7 @@ export function WithdrawConsents(asking: Asking) {
     setIsAsking(kind)
   }
 
-  async function withdraw(consent: AskedConsent) {
+  async function withdraw(consent: ConsentRequest) {
     if (!(await save(consent, 'WITHDRAWN'))) return
     setIsAsking(undefined)
     if (ENDS.includes(consent.kind)) return asking.onOut()

@@ -1,9 +1,7 @@
 import { Art } from '#art/art.tsx'
 import { caseTally } from '#art/drawings.ts'
 import { TIMELINE } from '#content/timeline.ts'
-
-/** The width at which we cut off the drawing of a row of blooms, so only one bloom shows. */
-const BLOOM_WIDTH = 40
+import { BLOOM_WIDTH } from '../bloom-width.ts'
 
 /** One study from the quote to the last interview, along a stem that flowers at the interviews. */
 export function WorkedExample() {

@@ -1,10 +1,10 @@
+import { andList } from '#lib/list-format.ts'
 import type { FoundNames } from './replace-names.ts'
 
 /** The most line numbers we list in a sentence. */
 const MOST_NAMED = 12
 
 const counted = (count: number) => count.toLocaleString('en-AU')
-const list = new Intl.ListFormat('en-AU')
 
 /** Says which lines we skipped, such as "We skipped 3 lines we couldn’t read (41, 96, 97)." */
 export function skippedLines(lines: readonly number[]): string {
@@ -16,7 +16,7 @@ export function skippedLines(lines: readonly number[]): string {
 
 /** Asks whether to replace names, such as "Replace ‘Priya’ and ‘Naidu’ with [name] (4 times)". */
 export const replacementQuestion = ({ words, count }: FoundNames) =>
-  `Replace ${list.format(words.map((word) => `‘${word}’`))} with [name] (${counted(count)} ${count === 1 ? 'time' : 'times'})`
+  `Replace ${andList(words.map((word) => `‘${word}’`))} with [name] (${counted(count)} ${count === 1 ? 'time' : 'times'})`
 
 /** Tells researchers what happens to the captures if they replace the transcript. */
 export function lostPlaces(captures: number): string {

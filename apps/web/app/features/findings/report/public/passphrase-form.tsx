@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { useForm } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
@@ -15,16 +16,13 @@ export function PassphraseForm({ wrong, isOpening, onOpen }: PassphraseFormProps
   useEffect(() => {
     if (wrong) input.current?.select()
   }, [wrong])
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const passphrase = input.current?.value ?? ''
+  const { form } = useForm(({ passphrase }) => {
     if (passphrase) onOpen(passphrase)
     else input.current?.focus()
-  }
+  })
 
   return (
-    <form onSubmit={submit} noValidate className="grid max-w-110 gap-5">
+    <form {...form} className="grid max-w-110 gap-5">
       <Field label="Passphrase" hint="Ask the person who sent you the link." error={wrong}>
         {(control) => (
           <PasswordInput

@@ -1,5 +1,6 @@
 import { shareText } from '@wattle/contract/findings/interval'
 import { inWords } from '@wattle/contract/limits'
+import { andList } from '#lib/list-format.ts'
 import { dayAndMonth, dayNumber, longDay, monthTitle } from '#lib/time/date-formats.ts'
 import type { ReportReply } from '../report-reply.ts'
 
@@ -105,12 +106,6 @@ export function countingTexts({ assumptions }: ReportReply): string[] {
 
 /** Names assumptions by number, such as "assumption 1" or "assumptions 2 and 3". */
 const named = (assumptions: readonly { number: number }[]) =>
-  `assumption${assumptions.length === 1 ? '' : 's'} ${listed(assumptions.map(({ number }) => number))}`
+  `assumption${assumptions.length === 1 ? '' : 's'} ${andList(assumptions.map(({ number }) => number))}`
 
 const people = (count: number) => (count === 1 ? 'person' : 'people')
-
-/** Lists numbers, such as "1, 2 and 5". */
-function listed(numbers: readonly number[]): string {
-  const last = numbers.at(-1)
-  return numbers.length < 2 ? String(last ?? '') : `${numbers.slice(0, -1).join(', ')} and ${last}`
-}

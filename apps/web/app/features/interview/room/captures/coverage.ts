@@ -44,7 +44,3 @@ export function nextQuestion(
   const open = questions.filter(({ id }) => questionIds.includes(id))
   return open.find(({ id }) => !notes.get(String(id))?.trim()) ?? open[0]
 }
-
-/** Lists numbers, such as "2 and 5" or "1, 2 and 5". */
-export const inSeries = (numbers: readonly number[]) =>
-  numbers.length < 2 ? numbers.join() : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`

@@ -1,5 +1,6 @@
 import { MAX_THEME_LENGTH } from '@wattle/contract/findings/themes'
 import { useId } from 'react'
+import { useForm } from '#lib/use-form.ts'
 
 interface ThemeFieldProps {
   /** The existing themes’ names. */
@@ -11,16 +12,13 @@ interface ThemeFieldProps {
 /** Adds a theme by name, and suggests existing ones. */
 export function ThemeField({ names, onName, onCancel }: ThemeFieldProps) {
   const list = useId()
+  const { form } = useForm(({ theme = '' }) => {
+    const name = theme.trim()
+    if (name) onName(name)
+    else onCancel()
+  })
   return (
-    <form
-      className="flex min-w-0 grow items-center gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const name = String(new FormData(event.currentTarget).get('theme') ?? '').trim()
-        if (name) onName(name)
-        else onCancel()
-      }}
-    >
+    <form {...form} className="flex min-w-0 grow items-center gap-2">
       <input
         // biome-ignore lint/a11y/noAutofocus: someone pressed T to type here
         autoFocus

@@ -1,4 +1,5 @@
 import { EVIDENCE_MESSAGES } from '@wattle/contract/findings/evidence'
+import { isMissed } from '@wattle/contract/interview-status'
 import { ArrowRight, Pencil } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
 import { TextLink } from '#ui/text-link.tsx'
@@ -47,7 +48,7 @@ export function AssumptionPanel() {
 export function Covered({ statuses }: { statuses: readonly AssumptionStatus[] }) {
   const { room, firstName } = useCockpit()
   const covered = statuses.filter(({ isCovered }) => isCovered).length
-  if (room.interview.status === 'NO_SHOW')
+  if (isMissed(room.interview))
     return <p className="text-small text-warning">Not counted: no-show</p>
   return (
     <p className="text-ink-2 text-small">

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { andList } from '#lib/list-format.ts'
 import { localStore } from '#lib/storage.ts'
 import { useNow } from '#lib/time/use-now.ts'
 import { Hint } from '#ui/form/hint.tsx'
-import { inSeries } from '../captures/coverage.ts'
 import { readTimer } from '../use-timer.ts'
 import { assumptionStatuses } from './assumption-status.ts'
 import { useCockpit } from './cockpit-context.ts'
@@ -39,7 +39,10 @@ type Status = { number: number; isCovered: boolean }
 
 export function tenMinutesText(statuses: readonly Status[]): string {
   const open = statuses.filter(({ isCovered }) => !isCovered).map(({ number }) => number)
-  return ['10 minutes left.', open.length > 0 && `Nothing yet on ${inSeries(open)}.`]
+  return [
+    `${LEFT_MS / MINUTE_MS} minutes left.`,
+    open.length > 0 && `Nothing yet on ${andList(open)}.`,
+  ]
     .filter(Boolean)
     .join(' ')
 }

@@ -1,18 +1,18 @@
 import { createContext, type FocusEvent, use, useState } from 'react'
 
 /** Whether the page keeps every block's rows in place for now. */
-export const HoldContext = createContext(false)
+export const FreezeContext = createContext(false)
 
 /**
  * Holds all blocks while the pointer or the focus is inside the element with these handlers, so
  * nothing moves just as someone clicks. A new row in one block would also move the blocks below it,
  * so blocks can't decide this one by one.
  */
-export function useHold() {
+export function useFreeze() {
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
   return {
-    isHeld: isPointed || isFocused,
+    isFrozen: isPointed || isFocused,
     handlers: {
       // Not `onPointerEnter`, because that doesn't fire if the page loads with the pointer already
       // inside.
@@ -28,10 +28,10 @@ export function useHold() {
 }
 
 /** A block's rows. While the page is held, they stay in place and new rows wait. */
-export function useHeldRows<Row>(rows: readonly Row[], idOf: (row: Row) => number) {
-  const isHeld = use(HoldContext)
+export function useFrozenRows<Row>(rows: readonly Row[], idOf: (row: Row) => number) {
+  const isFrozen = use(FreezeContext)
   const [held, setHeld] = useState<readonly Row[]>()
-  if (isHeld !== (held !== undefined)) setHeld(isHeld ? rows : undefined)
+  if (isFrozen !== (held !== undefined)) setHeld(isFrozen ? rows : undefined)
   const find = (list: readonly Row[], id: number) => list.find((row) => idOf(row) === id)
   const isGone = (row: Row) => find(rows, idOf(row)) === undefined
   return {
