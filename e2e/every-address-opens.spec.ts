@@ -1,34 +1,31 @@
-import { SECTIONS } from '../apps/web/app/routes/admin/sections.ts'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { enterAsAdmin, expect, test } from './journey.ts'
 import { expectNothingCutOff, expectSmall, PUBLIC, warningsOn } from './public-page.ts'
 
-const OPEN = [
-  '/login',
+/** The build's list of the application's routes. */
+const ROUTES = path.join(import.meta.dirname, '../apps/web/build/app-paths.json')
+
+/** The URL of every route in the application, such as `/platform/research/1`. */
+function addressesOfApp(): string[] {
+  const patterns = JSON.parse(readFileSync(ROUTES, 'utf8')) as string[]
+  return patterns.map((pattern) => pattern.replaceAll(/:\w+/g, '1'))
+}
+const isSignedIn = (address: string) => /^\/(platform|admin)/.test(address)
+
+/** Addresses that aren't in the build's list, and other views of those that are. */
+const MORE = [
   '/login?view=sign-up',
   '/login?view=forgot-password',
   '/change-password?token=none',
-  '/verify-email',
-  '/panel',
   '/forms/answer',
   '/report',
   '/join',
   '/join/no-such-link',
   '/no-such-page',
+  '/case/no-such-study',
   '/respondent/screener',
   '/respondent/slots',
-]
-const SIGNED_IN = [
-  '/platform',
-  '/platform/research/1',
-  '/platform/research/1/report',
-  '/platform/research/1/analysis',
-  '/platform/learned',
-  '/platform/interviews',
-  '/platform/account',
-  '/admin',
-  ...SECTIONS.map(({ path }) => `/admin/${path}`),
-  '/admin/distributions/1',
-  '/admin/distributions/1/respondents',
 ]
 
 /**
@@ -46,6 +43,9 @@ const ENLARGED = new Set([
 
 const RESPONDENT = { ...PUBLIC, scripts: 69, html: 15 }
 const LIMITS = new Map([
+  ['/forms/answer', PUBLIC],
+  ['/no-such-page', PUBLIC],
+  ['/case/no-such-study', PUBLIC],
   ['/respondent/screener', RESPONDENT],
   ['/respondent/slots', RESPONDENT],
   ['/join', RESPONDENT],
@@ -66,7 +66,8 @@ test('every page of the application can be opened directly without a console war
   }
   const usual = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 844 })
-  for (const path of OPEN) {
+  const app = addressesOfApp()
+  for (const path of [...app.filter((address) => !isSignedIn(address)), ...MORE]) {
     await open(path)
     const limit = LIMITS.get(path)
     if (limit) await expectSmall(page, limit)
@@ -74,7 +75,7 @@ test('every page of the application can be opened directly without a console war
   }
   if (usual) await page.setViewportSize(usual)
   await enterAsAdmin(page)
-  for (const path of SIGNED_IN) {
+  for (const path of app.filter(isSignedIn)) {
     await open(path)
     // Only the long run reloads every page. In the short run, other journeys reload the pages where
     // unsaved text could get lost.

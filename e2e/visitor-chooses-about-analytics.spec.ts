@@ -103,6 +103,17 @@ test('asks once, keeps the visitor’s place, and lets them agree later', async 
     // The page records the view before it requests Google's script.
     await expect.poll(() => asked).toHaveLength(1)
   })
+  await test.step('goes back to a page the browser kept, after declining on another', async () => {
+    await page.evaluate(() => {
+      localStorage.setItem('analytics', 'refused')
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await expect
+      .poll(() => page.evaluate((id) => Reflect.get(window, `ga-disable-${id}`), ID))
+      .toBe(true)
+    expect(await cookieNames(page.context())).toEqual([])
+    expect(await viewsOf(page)).toEqual(['/research'])
+  })
   await test.step('moves focus back to where it was before, once a visitor answers', async () => {
     await forgetChoice(page)
     await page.goto(measured.url)

@@ -62,6 +62,11 @@ test('a visitor reads the home page, gets around by mouse and keyboard, and find
   await test.step('the header stays within reach and never covers the focused element', async () => {
     await page.getByRole('textbox', { name: 'Name' }).focus()
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeInViewport()
+    // The text that scrolls under the header mustn't show through.
+    const paper = await page.evaluate(
+      () => getComputedStyle(document.documentElement).backgroundColor,
+    )
+    await expect(page.getByRole('banner')).toHaveCSS('background-color', paper)
     const bar = await page.getByRole('banner').boundingBox()
     for (let i = 0; i < 10; i++) {
       await page.keyboard.press('Shift+Tab')
@@ -116,6 +121,45 @@ test('a visitor reads the home page, gets around by mouse and keyboard, and find
     await page.setViewportSize({ width: 1280, height: 800 })
   })
 
+  await test.step('fades to the next page, unless the visitor prefers reduced motion', async () => {
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', ({ viewTransition }) =>
+        Object.assign(window, { fades: viewTransition !== null }),
+      ),
+    )
+    for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+      await page.emulateMedia({ reducedMotion })
+      await page.goto('/')
+      await page.getByRole('link', { name: 'About', exact: true }).click()
+      await expect(page).toHaveTitle(/^About us/)
+      await expect
+        .poll(() => page.evaluate(() => (window as { fades?: boolean }).fades))
+        .toBe(reducedMotion === 'no-preference')
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+  })
+
+  await test.step('the browser prepares a page while the pointer rests on its link, but not the application', async () => {
+    const mayPrepare = new Set<string>()
+    const devTools = await page.context().newCDPSession(page)
+    devTools.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+      for (const { key } of preloadingAttemptSources) mayPrepare.add(new URL(key.url).pathname)
+    })
+    await devTools.send('Preload.enable')
+    const prepared: string[] = []
+    page.on('request', (request) => {
+      if (request.headers()['sec-purpose']?.includes('prerender'))
+        prepared.push(new URL(request.url()).pathname)
+    })
+    await page.goto('/startups')
+    await page.getByRole('link', { name: 'Case Studies', exact: true }).first().hover()
+    await expect.poll(() => prepared).toEqual(['/case'])
+    expect([...mayPrepare]).toEqual(expect.arrayContaining(['/', '/about']))
+    expect([...mayPrepare].filter((path) => path.startsWith('/login'))).toEqual([])
+    await devTools.detach()
+    await page.goto('/')
+  })
+
   await test.step('a theme and a page in the menu', async () => {
     await page.getByRole('radio', { name: 'Dark' }).check()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -150,7 +194,7 @@ test('keeps what visitors choose and type before the code has loaded', async ({ 
     await page.unrouteAll({ behavior: 'wait' })
   })
 
-  await test.step('counts a page once someone sees it, not while the browser prerenders it', async () => {
+  await test.step('counts a page and restores its draft once someone sees it, not while the browser prerenders it', async () => {
     await page.addInitScript(() =>
       Object.defineProperty(document, 'prerendering', { configurable: true, value: true }),
     )
@@ -161,10 +205,18 @@ test('keeps what visitors choose and type before the code has loaded', async ({ 
     await page.goto('/about', { waitUntil: 'networkidle' })
     expect(counted).toEqual([])
     await page.evaluate(() => {
+      // The visitor typed this on the previous page, after the browser prerendered this one.
+      sessionStorage.setItem('form CLIENT', JSON.stringify({ name: 'Latest Example' }))
       Object.defineProperty(document, 'prerendering', { value: false })
       document.dispatchEvent(new Event('prerenderingchange'))
     })
     await expect.poll(() => counted).toEqual(['/about'])
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Latest Example')
+    // The browser can keep a page in memory and show it again when the visitor goes back.
+    await page.evaluate(() =>
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    )
+    await expect.poll(() => counted).toEqual(['/about', '/about'])
     // Analytics isn't configured, so the page doesn't ask visitors about it.
     await expect(page.getByRole('button', { name: 'Analytics choices' })).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Analytics' })).toHaveCount(0)

@@ -21,6 +21,18 @@ test('finds a class with escaped characters in the markup', () => {
   expect(stylesFor('<p class="[&amp;&gt;a]:flex">', '', styles)).toContain('display:flex')
 })
 
+test('keeps a timeline out of the animation shorthand, where browsers would ignore it', () => {
+  const styles = '.bar{animation:fill linear;animation-timeline:scroll()}'
+  const kept = stylesFor('<b class="bar">', '', styles)
+  expect(kept).toContain('animation-timeline:scroll()')
+  expect(kept).not.toMatch(/animation:[^;}]*scroll/)
+})
+
+test('keeps rules apart that a browser may not understand', () => {
+  const styles = 'b{color:red}i:has(u){color:red}'
+  expect(stylesFor('', '', styles)).toBe(styles)
+})
+
 test('filters rules inside a media query too', () => {
   const styles = '@media print{.note{color:red}.tip{color:red}}'
   expect(stylesFor('note', '', styles)).toBe('@media print{.note{color:red}}')

@@ -22,15 +22,25 @@ forEach('[data-carousel]', startCarousel)
 forEach('[data-legal]', startLegalTools)
 forEach('[data-study]', markReading)
 forEach('[data-get-started]', scrollToForm)
-forEach('[data-island]', startIsland)
 
 whenSeen(() => fetchTypefaces().then(layOutRest))
 
-/**
- * If the browser prerendered the page, the visitor only sees it once it's activated, so we count it
- * then.
- */
-const count = () => whenSeen(() => countView(location.pathname))
-if ('prerendering' in document && document.prerendering)
-  document.addEventListener('prerenderingchange', count, { once: true })
-else count()
+const countThisPage = () => countView(location.pathname)
+
+/** The browser may have prerendered the page before the visitor asked for it. */
+function whenActive(run: () => void) {
+  if ('prerendering' in document && document.prerendering)
+    document.addEventListener('prerenderingchange', run, { once: true })
+  else run()
+}
+
+whenActive(() => {
+  // Fills in the form's draft, which the visitor may have changed since the page was prerendered.
+  forEach('[data-island]', startIsland)
+  whenSeen(countThisPage)
+})
+
+// Back can show the page as the visitor left it, without loading it again.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) countThisPage()
+})

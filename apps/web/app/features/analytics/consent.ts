@@ -9,7 +9,7 @@ export interface Consent {
   isAllowed(): boolean
   /** Hides the bar, on pages whose views we don't count. */
   hide(): void
-  /** Shows the bar if the person hasn't answered yet. */
+  /** Shows the bar if the person hasn't answered yet, and hides it if they have. */
   askOnce(): void
 }
 
@@ -30,7 +30,8 @@ export function startConsent(onAnswer: () => void): Consent {
   }
   function askOnce() {
     if (again) again.hidden = false
-    if (!readChoice()) ask()
+    if (readChoice()) show(false)
+    else ask()
   }
 
   /** The pressed button disappears with the bar, so the focus goes back to where it was before. */

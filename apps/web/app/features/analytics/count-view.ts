@@ -29,7 +29,7 @@ export async function countView(pathname: string) {
   if (!id) return
   consent ??= startConsent(() => measure(id))
   consent.askOnce()
-  if (consent.isAllowed()) measure(id)
+  measure(id)
 }
 
 /** Sends the view to Google Analytics, or deletes its cookies if the visitor said no. */

@@ -9,7 +9,7 @@ export function PanelWelcome() {
         Say what you think. <br />
         Get paid for it.
       </h1>
-      <p className="mt-4 mb-6 max-w-[27em] text-ink-2 text-lead md:mt-6 md:mb-8 xl:max-w-[43cqw]">
+      <p className="mt-4 mb-6 max-w-[27em] text-ink-2 text-lead md:mt-6 md:mb-8 xl:max-w-[41cqw]">
         We ask people about bills, lunches, apps and letters. You don’t need special knowledge:
         you’re the expert on your own week.
       </p>
