@@ -4,7 +4,7 @@ import { createContext, type FocusEvent, use, useState } from 'react'
 export const FreezeContext = createContext(false)
 
 /**
- * Holds all blocks while the pointer or the focus is inside the element with these handlers, so
+ * Freezes all blocks while the pointer or the focus is inside the element with these handlers, so
  * nothing moves just as someone clicks. A new row in one block would also move the blocks below it,
  * so blocks can't decide this one by one.
  */
@@ -27,18 +27,18 @@ export function useFreeze() {
   }
 }
 
-/** A block's rows. While the page is held, they stay in place and new rows wait. */
+/** A block's rows. While the page is frozen, they stay in place and new rows wait. */
 export function useFrozenRows<Row>(rows: readonly Row[], idOf: (row: Row) => number) {
   const isFrozen = use(FreezeContext)
-  const [held, setHeld] = useState<readonly Row[]>()
-  if (isFrozen !== (held !== undefined)) setHeld(isFrozen ? rows : undefined)
+  const [frozen, setFrozen] = useState<readonly Row[]>()
+  if (isFrozen !== (frozen !== undefined)) setFrozen(isFrozen ? rows : undefined)
   const find = (list: readonly Row[], id: number) => list.find((row) => idOf(row) === id)
   const isGone = (row: Row) => find(rows, idOf(row)) === undefined
   return {
-    shown: held ? held.map((row) => find(rows, idOf(row)) ?? row) : rows,
-    added: held ? rows.filter((row) => !find(held, idOf(row))).length : 0,
-    /** Whether the row is no longer in `rows`. It stays in place until the page is released. */
+    shown: frozen ? frozen.map((row) => find(rows, idOf(row)) ?? row) : rows,
+    added: frozen ? rows.filter((row) => !find(frozen, idOf(row))).length : 0,
+    /** Whether the row is no longer in `rows`. It stays in place until the page moves again. */
     isGone,
-    showNew: () => setHeld(rows),
+    showNew: () => setFrozen(rows),
   }
 }

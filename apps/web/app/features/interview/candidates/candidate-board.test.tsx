@@ -8,6 +8,7 @@ import type { ResearchReply } from '#lib/api/research-query.ts'
 import { expectAccessible } from '#testing/axe.ts'
 import { closeToasts } from '#testing/close-toasts.ts'
 import { CandidateBoard } from './candidate-board.tsx'
+import { placeInWords } from './candidate-words.ts'
 import type { CandidateReply } from './hooks.ts'
 
 const RESEARCH = {
@@ -188,6 +189,18 @@ test('ignores keys with Ctrl, the second click of a double click, and Y when the
   await page.getByRole('button', { name: 'No, candidate 1' }).dblClick()
   await expect.element(page.getByText('Candidate 1 is a no')).toBeVisible()
   expect(bodies).toEqual([{ choice: 'NO' }])
+})
+
+test.each([
+  [null, ''],
+  ['Australia/Sydney', 'Sydney'],
+  ['Australia/Perth', 'Perth, 3 h behind'],
+  ['Australia/Broken_Hill', 'Broken Hill, 30 min behind'],
+  ['Asia/Kolkata', 'Kolkata, 5 h 30 min behind'],
+  ['Pacific/Auckland', 'Auckland, 2 h ahead'],
+])('shows where someone in the zone %s is, seen from Melbourne', (zone, words) => {
+  const at = new Date('2026-11-17T00:00:00Z')
+  expect(placeInWords(zone, 'Australia/Melbourne', at)).toBe(words)
 })
 
 test('says when nobody has qualified yet, and when the researcher has decided about everyone', async () => {

@@ -35,7 +35,7 @@ export function CandidateRow({ candidate, research, columns, now, onChoose }: Ca
             aria-expanded={isOpen}
             aria-controls={isOpen ? answersId : undefined}
             onClick={() => setOpen(!isOpen)}
-            className="-mx-1.5 -my-0.5 inline-flex min-h-6 items-center gap-1 whitespace-nowrap rounded-input px-1.5 py-0.5 font-semibold hover:bg-sunk"
+            className="-mx-1.5 -my-0.5 inline-flex min-h-6 items-center gap-1 whitespace-nowrap rounded-input px-1.5 py-0.5 font-semibold outline-offset-0! hover:bg-sunk"
           >
             Candidate {number}
             <ChevronDown
@@ -47,7 +47,7 @@ export function CandidateRow({ candidate, research, columns, now, onChoose }: Ca
             />
           </button>
         </h3>
-        <p className="text-caption text-ink-2">
+        <p className="mt-1 text-caption text-ink-2">
           {placeInWords(candidate.timezone, browserZone(), now)}
         </p>
       </div>

@@ -28,9 +28,16 @@ export const bucketOf = ({ choice, booked }: CandidateReply): Bucket =>
 export function placeInWords(timezone: string | null, own: string, at: Date): string {
   if (!timezone) return ''
   const city = timezone.split('/').at(-1)?.replaceAll('_', ' ') ?? timezone
-  const hours = (zoneOffset(at, timezone) - zoneOffset(at, own)) / 60
-  if (hours === 0) return city
-  return `${city}, ${Math.abs(hours)} h ${hours < 0 ? 'behind' : 'ahead'}`
+  const minutes = zoneOffset(at, timezone) - zoneOffset(at, own)
+  if (minutes === 0) return city
+  return `${city}, ${lengthInWords(Math.abs(minutes))} ${minutes < 0 ? 'behind' : 'ahead'}`
+}
+
+/** Such as "3 h", "30 min" or "9 h 30 min". */
+function lengthInWords(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ')
 }
 
 type Cell = { id: number; least: number; booked: number }

@@ -32,20 +32,26 @@ export function SlotExtras({ isBelow, booking, ...asking }: SlotExtrasProps) {
 interface StandbyProps {
   hash: string
   zone: string
-  /** The consent questions. We only offer a time to people who gave the consents it requires. */
-  consents: ReactNode
+  /**
+   * Shows the consent questions. We only offer a time to people who gave the consents the study
+   * requires.
+   */
+  extras: (isBelow: boolean) => ReactNode
   /** Called after the person accepts a time we offered them. */
   onTaken: () => void
-  /** What to show people who can't go on standby. */
+  /**
+   * What to show people who can't go on standby. Null if the page has times, because the consent
+   * questions are above them.
+   */
   otherwise: ReactNode
 }
 
 /** The standby card, for people without an interview. */
-export function Standby({ consents, otherwise, ...props }: StandbyProps) {
+export function Standby({ extras, otherwise, ...props }: StandbyProps) {
   const loaded = useStandby(props.hash)
   return loaded ? (
     <>
-      {consents}
+      {otherwise && extras(false)}
       <loaded.Card first={loaded.standby} {...props} />
     </>
   ) : (

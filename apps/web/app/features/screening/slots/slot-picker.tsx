@@ -65,7 +65,8 @@ export function SlotPicker(props: SlotPickerProps) {
   // Puts the booking above the times when people come back. Right after booking, the times stay on
   // top, so nothing moves.
   const isFirst = own !== undefined && (isBack || isFixed)
-  const hasOthers = freeAfter(booking, undefined) !== undefined
+  const hasTimes = slots.length > 0
+  const hasOthers = freeAfter(booking) !== undefined
 
   const hint = hintFor({ isFixed, isFirst, hasOthers, canMove })
 
@@ -137,7 +138,7 @@ export function SlotPicker(props: SlotPickerProps) {
       ? {
           label: `Confirm ${participantTime(tappedSlot.startTime, zone)}`,
           booked: 'You still have',
-          act: () => void book(tappedSlot.slotId),
+          act: () => book(tappedSlot.slotId),
         }
       : isTaken && elsewhere
         ? {
@@ -145,7 +146,7 @@ export function SlotPicker(props: SlotPickerProps) {
             booked: 'You still have',
             act: () => goElsewhere(elsewhere),
           }
-        : { label: 'OK', booked: 'Your interview is booked', act: () => void finish() }
+        : { label: 'OK', booked: 'Your interview is booked', act: finish }
 
   // The pressed button is gone, so we move the focus to the result or the next action.
   useEffect(() => {
@@ -206,15 +207,15 @@ export function SlotPicker(props: SlotPickerProps) {
           {OFFERED}
         </h2>
       )}
-      {slots.length > 0 && standby(null)}
-      {slots.length === 0 ? (
-        canMove && standby(<NoSlots />)
-      ) : (
+      {hasTimes && standby(null)}
+      {hasTimes ? (
         <>
           {hint && <p className="-mt-3 text-ink-2">{hint}</p>}
           {!isFixed && extras(false)}
           <ZoneLine times={isFixed ? [own] : slots} zone={zone} onChange={onZone} />
         </>
+      ) : (
+        canMove && standby(<NoSlots />)
       )}
       {!isFixed &&
         canMove &&
@@ -273,7 +274,7 @@ function focusInBar(button: HTMLElement | null) {
  * The time to try when the tapped one is taken: the next free time after it, or else the earliest
  * free one.
  */
-function freeAfter({ slots, lostIds }: Booking, slotId: number | undefined): Slot | undefined {
+function freeAfter({ slots, lostIds }: Booking, slotId?: number): Slot | undefined {
   const free = slots
     .filter((slot) => !slot.selected && !lostIds.has(slot.slotId))
     .toSorted((one, other) => (one.startTime < other.startTime ? -1 : 1))

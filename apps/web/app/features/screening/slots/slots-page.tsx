@@ -119,8 +119,7 @@ function LoadedSlots({ hash, query, opened, onTaken }: LoadedSlotsProps) {
           <about.extras.Standby
             hash={hash}
             zone={zone}
-            // With times on the page, the questions are above the times.
-            consents={booking.slots.length === 0 && extras(false)}
+            extras={extras}
             onTaken={onTaken}
             otherwise={otherwise}
           />
