@@ -60,7 +60,7 @@ test('a recruiter’s day: choose people for a request, send, watch, replace a n
   await fillInStudy(sending)
   await sending.getByRole('tab', { name: 'Who' }).click()
   await expect(sending.getByText(/2 can be invited now\.$/)).toBeAttached()
-  await sending.getByRole('button', { name: 'Add a condition' }).press('Enter')
+  await sending.getByRole('button', { name: 'Add a condition' }).click()
   await page.getByRole('menuitem', { name: 'Took part' }).click()
   await expect(sending.getByText(/^2 match\..* 2 can be invited now\.$/)).toBeAttached()
   await sending.getByRole('button', { name: 'Send Emails' }).click()

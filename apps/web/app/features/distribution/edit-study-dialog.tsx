@@ -51,6 +51,7 @@ export function EditStudyDialog({ distribution, onClose }: EditStudyDialogProps)
       form={form}
       isPending={saving.isPending}
       onClose={onClose}
+      size="lg"
       title="Edit study"
       submitLabel="Save changes"
       disabled={Object.keys(change).length === 0}

@@ -100,6 +100,7 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
       form={form}
       isPending={sending.isPending}
       onClose={onClose}
+      size="lg"
       title="Send Emails"
       submitLabel="Send Emails"
       note={

@@ -106,6 +106,15 @@ test('says how many people we can invite, and how many each condition leaves out
   await expectAccessible(screen.container)
 })
 
+test('says how many people haven’t told us, even while they’re left out', async () => {
+  answer()
+  const screen = await render(<Sample audience={{ ...VICTORIA, includeUnknown: false }} />)
+  await expect.element(screen.getByRole('status')).not.toHaveTextContent('haven’t told us')
+  await expect
+    .element(screen.getByLabelText('Include people who haven’t told us'))
+    .toHaveAccessibleDescription('96 people. We invite them after people who match')
+})
+
 test('applies the suggestion, and says what we couldn’t turn into a filter', async () => {
   answer()
   const screen = await render(<Sample />)

@@ -108,7 +108,7 @@ export function WhoToInvite({ distributionId, audience, plan, onChange }: WhoToI
             <Switch
               className="w-fit"
               label="Include people who haven’t told us"
-              hint="We invite them after people who match"
+              hint={unknownInWords(count.data?.unknown)}
               checked={filter.includeUnknown ?? false}
               onChange={({ target }) => set({ ...filter, includeUnknown: target.checked })}
             />
@@ -129,6 +129,12 @@ export function WhoToInvite({ distributionId, audience, plan, onChange }: WhoToI
     </div>
   )
 }
+
+/** Says how many people the switch adds, because the sum leaves them out until then. */
+const unknownInWords = (unknown: number | undefined) =>
+  unknown === undefined
+    ? 'We invite them after people who match'
+    : `${unknown.toLocaleString('en-AU')} ${unknown === 1 ? 'person' : 'people'}. We invite them after people who match`
 
 interface SuggestionProps {
   suggestion: CallReply<typeof getSuggestedAudience>

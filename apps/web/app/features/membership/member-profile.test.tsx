@@ -61,6 +61,18 @@ test('sets an answer for a member', async () => {
   expect(sent).toEqual([{ values: [{ fieldId: 1, optionIds: [12] }] }])
 })
 
+test('folds the fields without an answer if there are many', async () => {
+  const unanswered = ['Gender', 'Work', 'Industry', 'Household'].map((label, at) =>
+    field(at + 2, label),
+  )
+  await open([field(1, 'State', { answer: answer('ADMIN') }), ...unanswered])
+  await expect.element(page.getByRole('button', { name: 'Change State' })).toBeVisible()
+  await expect.element(page.getByText('Household')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Show 4 without an answer' }).click()
+  await expect.element(page.getByRole('button', { name: 'Set Household' })).toBeVisible()
+  await expectAccessible()
+})
+
 test('changes and deletes imported answers', async () => {
   const sent = await open([field(1, 'Work', { answer: answer('IMPORT') })])
   await expect.element(page.getByText(/^An import, /)).toBeVisible()

@@ -21,12 +21,19 @@ import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { memberQuery, type PanelMemberDetail } from './hooks.ts'
 
+/** Folds unanswered fields if there are more than this, so they don't push the notes away. */
+const SOME_UNKNOWN = 3
+
 /** What a member told us about themselves, for our team to read and add to. */
 export function MemberProfile({ member }: { member: PanelMemberDetail }) {
   const { id, profile } = member
   const [changed, setChanged] = useState<ShownField>()
+  const [isWhole, setWhole] = useState(false)
   if (!profile) return null
   const fields: ShownField[] = profile.fields
+  const known = fields.filter(({ answer }) => answer !== null)
+  const more = fields.length - known.length
+  const isFolded = !isWhole && more > SOME_UNKNOWN
   return (
     <section className="grid gap-2">
       <DrawerHeading>Profile</DrawerHeading>
@@ -41,7 +48,7 @@ export function MemberProfile({ member }: { member: PanelMemberDetail }) {
         </p>
       )}
       <ul className="grid divide-y divide-line-2">
-        {fields.map((field) => (
+        {(isFolded ? known : fields).map((field) => (
           <ProfileLine
             key={field.fieldId}
             field={field}
@@ -50,6 +57,13 @@ export function MemberProfile({ member }: { member: PanelMemberDetail }) {
           />
         ))}
       </ul>
+      {isFolded && (
+        <div>
+          <Button size="sm" variant="quiet" className="-ml-2.5" onClick={() => setWhole(true)}>
+            Show {more} without an answer
+          </Button>
+        </div>
+      )}
       {changed && (
         <AnswerDialog memberId={id} field={changed} onClose={() => setChanged(undefined)} />
       )}
@@ -70,7 +84,7 @@ interface ProfileLineProps {
 function ProfileLine({ field, maySet, onChange }: ProfileLineProps) {
   const { label, retired, answer } = field
   return (
-    <li className="grid grid-cols-[8rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 py-1.5 text-small">
+    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 py-1.5 text-small">
       <span className="text-ink-3">
         {label}
         {retired && ' (retired)'}

@@ -14,7 +14,7 @@ interface ChipChoicesProps {
 
 /** Part of a sentence, chosen from a menu. People can choose more than one option. */
 export function ChipChoices({ label, choices, values, onChange }: ChipChoicesProps) {
-  const { ref, portal } = useEnclosingDialog()
+  const { ref, within } = useEnclosingDialog()
   const words = choices
     .filter(({ value }) => values.includes(value))
     .map((choice) => choice.label)
@@ -33,10 +33,11 @@ export function ChipChoices({ label, choices, values, onChange }: ChipChoicesPro
       </Button>
       <span ref={ref} hidden />
       <Popover
-        {...portal}
+        {...within}
         placement="bottom start"
         offset={6}
-        className="max-h-100! max-w-[calc(100vw-2rem)] animate-[fade_var(--motion-state)_var(--ease-out)] overflow-auto rounded-button border border-line-3/60 bg-raised p-1.5 shadow-menu"
+        maxHeight={400}
+        className="max-w-[calc(100vw-2rem)] animate-[fade_var(--motion-state)_var(--ease-out)] overflow-auto rounded-button border border-line-3/60 bg-raised p-1.5 shadow-menu"
       >
         <p aria-hidden="true" className="px-2.5 pt-1 pb-1.5 text-caption text-ink-3">
           {label}

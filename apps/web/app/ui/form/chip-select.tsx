@@ -40,7 +40,7 @@ interface ChipSelectProps<Value extends string> {
 /** One word of a sentence, chosen from a menu. */
 export function ChipSelect<Value extends string>(props: ChipSelectProps<Value>) {
   const { label, words, choices, more, value, onChange, icon: Icon, look = 'chip', isBlank } = props
-  const { ref, portal } = useEnclosingDialog()
+  const { ref, within } = useEnclosingDialog()
   return (
     <Select
       aria-label={label}
@@ -67,10 +67,11 @@ export function ChipSelect<Value extends string>(props: ChipSelectProps<Value>) 
       </Button>
       <span ref={ref} hidden />
       <Popover
-        {...portal}
+        {...within}
         placement="bottom start"
         offset={6}
-        className="max-h-100! max-w-[calc(100vw-2rem)] animate-[fade_var(--motion-state)_var(--ease-out)] overflow-auto rounded-button border border-line-3/60 bg-raised p-1.5 shadow-menu"
+        maxHeight={400}
+        className="max-w-[calc(100vw-2rem)] animate-[fade_var(--motion-state)_var(--ease-out)] overflow-auto rounded-button border border-line-3/60 bg-raised p-1.5 shadow-menu"
       >
         <p aria-hidden="true" className="px-2.5 pt-1 pb-1.5 text-caption text-ink-3">
           {label}

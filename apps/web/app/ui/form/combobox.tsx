@@ -41,7 +41,7 @@ function selectSoon({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
 
 /** For a list that's too long to scroll through. People type part of a name and choose a match. */
 export function Combobox({ label, choices, value, onChange, hint, emptyText }: ComboboxProps) {
-  const { ref, portal } = useEnclosingDialog()
+  const { ref, within } = useEnclosingDialog()
   const messageId = useId()
   return (
     <ComboBox
@@ -66,9 +66,10 @@ export function Combobox({ label, choices, value, onChange, hint, emptyText }: C
       </div>
       <FieldMessage id={messageId} hint={hint} />
       <Popover
-        {...portal}
+        {...within}
         offset={6}
-        className="max-h-80! w-(--trigger-width) animate-[fade_var(--motion-state)_var(--ease-out)] overflow-auto rounded-button border border-line-3/60 bg-raised p-1.5 shadow-menu"
+        maxHeight={320}
+        className="w-(--trigger-width) animate-[fade_var(--motion-state)_var(--ease-out)] overflow-auto rounded-button border border-line-3/60 bg-raised p-1.5 shadow-menu"
       >
         <ListBox
           className="outline-none"

@@ -13,10 +13,10 @@ interface DialogProps {
   /** Buttons, with the main action last. */
   footer?: ReactNode
   /**
-   * Small for a question, medium for a task. On a phone, small is a sheet at the bottom and medium
-   * fills the screen.
+   * Small for a question, medium for a task, large for one with wide rows. On a phone, small is a
+   * sheet at the bottom and the others fill the screen.
    */
-  size?: 'sm' | 'md' | undefined
+  size?: 'sm' | 'md' | 'lg' | undefined
   /** Keeps the dialog open while something is being sent. */
   busy?: boolean | undefined
 }
@@ -77,7 +77,9 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', busy }: Dia
         'animate-[rise_var(--motion-panel)_var(--ease-out)] backdrop:animate-[fade_var(--motion-panel)_var(--ease-out)]',
         size === 'sm'
           ? 'max-w-110 max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none'
-          : 'max-w-160 max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none',
+          : 'max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none',
+        size === 'md' && 'max-w-160',
+        size === 'lg' && 'max-w-200',
       )}
     >
       <h2 id={titleId} className="wrap-anywhere py-5 pr-16 pl-5 text-title sm:pl-7">

@@ -23,7 +23,7 @@ interface FormDialogProps {
   disabled?: boolean | undefined
   /** A note next to the buttons. */
   note?: ReactNode
-  size?: 'sm' | 'md' | undefined
+  size?: 'sm' | 'md' | 'lg' | undefined
   className?: string | undefined
   children: ReactNode
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
 import { Button } from '#ui/button.tsx'
@@ -68,6 +68,33 @@ test('works inside a modal dialog without closing it', async () => {
   await screen.getByRole('menuitem', { name: 'Rename' }).click()
   expect(chosen).toEqual(['Rename'])
   expect(onClose).not.toHaveBeenCalled()
+})
+
+test('scrolls inside a dialog that’s too short for it, and chooses nothing when the button is released', async () => {
+  const chosen: string[] = []
+  const actions = Array.from({ length: 24 }, (_, at) => {
+    const label = `Choice ${at + 1}`
+    return { id: label, label, onSelect: () => chosen.push(label) }
+  })
+  await page.viewport(1280, 700)
+  const screen = await render(
+    <Dialog open onClose={() => {}} title="Task">
+      <p style={{ height: '18rem' }}>Something above the button</p>
+      <Menu placement="bottom start" trigger={<Button>Add</Button>} actions={actions} />
+      <p style={{ height: '8rem' }}>Something below</p>
+    </Dialog>,
+  )
+  const button = screen.getByRole('button', { name: 'Add' })
+  await button.click()
+  await expect.element(screen.getByRole('menu')).toBeVisible()
+  expect(chosen).toEqual([])
+  const boxOf = (element: Element) => element.getBoundingClientRect()
+  const dialog = boxOf(screen.getByRole('dialog').first().element())
+  const popover = boxOf(screen.getByRole('menu').element().closest('[data-trigger]') as Element)
+  expect(popover.top).toBeGreaterThanOrEqual(dialog.top)
+  expect(popover.bottom).toBeLessThanOrEqual(dialog.bottom)
+  await screen.getByRole('menuitem', { name: 'Choice 1', exact: true }).click()
+  expect(chosen).toEqual(['Choice 1'])
 })
 
 test('has no accessibility violations', async () => {

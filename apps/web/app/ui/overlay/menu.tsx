@@ -41,7 +41,7 @@ interface MenuProps {
 export function Menu(props: MenuProps) {
   const { trigger, actions, chosen, setting, placement = 'bottom end', tooltip } = props
   const all = [...actions, ...(setting?.choices ?? [])]
-  const { ref, portal } = useEnclosingDialog()
+  const { ref, portal, within } = useEnclosingDialog()
   const plain = actions.filter((action) => !action.danger)
   const dangerous = actions.filter((action) => action.danger)
 
@@ -57,8 +57,8 @@ export function Menu(props: MenuProps) {
         <Popover
           placement={placement}
           offset={6}
-          {...portal}
-          className="min-w-48 animate-[fade_var(--motion-state)_var(--ease-out)] rounded-button border border-line-3/60 bg-raised p-1.5 shadow-menu"
+          {...within}
+          className="min-w-48 overflow-auto animate-[fade_var(--motion-state)_var(--ease-out)] rounded-button border border-line-3/60 bg-raised p-1.5 shadow-menu"
         >
           <AriaMenu
             onAction={(key) => all.find(({ id }) => id === key)?.onSelect()}

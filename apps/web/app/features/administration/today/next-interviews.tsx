@@ -130,12 +130,14 @@ function InterviewLine(props: InterviewLineProps) {
         <span className="wrap-anywhere text-ink-2 text-small">
           {researchName}, {creatorFullName}
         </span>
-        {link && !isOver && (
-          <span className="min-h-6 content-center text-small">
-            <NewTabLink href={link}>Video call</NewTabLink>
-          </span>
-        )}
-        <State interview={interview} timeZone={timeZone} />
+        <span className="flex min-h-6 flex-wrap items-center gap-x-3">
+          <State interview={interview} timeZone={timeZone} />
+          {link && !isOver && (
+            <NewTabLink href={link} className="text-caption">
+              Video call
+            </NewTabLink>
+          )}
+        </span>
       </span>
       {isGone ? (
         <span className="text-ink-2 text-small">Done</span>

@@ -62,7 +62,7 @@ export function PlanChance({ distributionId, plan }: PlanChanceProps) {
             <Button
               size="sm"
               variant="quiet"
-              className="-my-1.5"
+              className="-mx-2.5 -my-1.5"
               aria-expanded={isOpen}
               onClick={() => setOpen(!isOpen)}
             >
