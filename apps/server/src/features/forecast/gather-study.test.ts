@@ -204,7 +204,7 @@ test('keeps the counts behind every rate, here and in other studies', async () =
   expect(basis.rates).toMatchObject({
     finish: { here: { of: 8, that: 3 }, elsewhere: { of: 10, that: 4 } },
     qualify: { here: { of: 3, that: 2 } },
-    book: { here: { of: 2, that: 0 } },
+    book: { here: { of: 0, that: 0 } },
     attend: { here: { of: 0, that: 0 } },
   })
   expect(basis.rates?.qualify.share).toBeGreaterThan(0.35)

@@ -107,7 +107,8 @@ function ratesOf(
   const here: Record<Rate, Trials> = {
     finish: { of: answered + openInvited.length, that: answered },
     qualify: { of: finished, that: qualified },
-    book: { of: bookers + openOffered.length, that: bookers },
+    // Leaves out people who haven't had any times to choose from yet.
+    book: { of: bookers + openOffered.filter((hours) => hours > 0).length, that: bookers },
     attend: { of: rows.attended + rows.lost, that: rows.attended },
   }
   const of = (rate: Rate) => ({

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { expectAccessible } from '#testing/axe.ts'
 import { closeToasts } from '#testing/close-toasts.ts'
 import { answering, renderAtDesk } from '#testing/desktop-screen.tsx'
 import { Contradictions } from './contradictions.tsx'
-import type { CompletionDetail } from './hooks.ts'
+import { type CompletionDetail, completionQuery } from './hooks.ts'
 
 afterEach(() => {
   closeToasts()
@@ -28,6 +30,31 @@ test('lists two things to ask about, each with a Clear button', async () => {
   await vi.waitFor(() =>
     expect(fetch.mock.calls[0]?.[0]).toContain('/admin/contradictions/4/clear'),
   )
+})
+
+function Drawer() {
+  const { data = completion } = useQuery(completionQuery(completion.userScreenerId))
+  return (
+    <section aria-label="Drawer" tabIndex={-1}>
+      <Contradictions completion={data} />
+    </section>
+  )
+}
+
+test('moves the focus to the next Clear button, and to the drawer after the last one', async () => {
+  const left = [...(completion.contradictions ?? [])]
+  answering((method) => {
+    if (method === 'GET') return { body: { ...completion, contradictions: [...left] } }
+    left.shift()
+    return { body: {} }
+  })
+  const screen = await renderAtDesk(<Drawer />)
+  await screen.getByRole('button', { name: /^Clear: Said born/ }).click()
+  const last = screen.getByRole('button', { name: /^Clear: Answered/ })
+  await expect.element(last).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(last).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('region', { name: 'Drawer' })).toHaveFocus()
 })
 
 test('shows nothing if there’s nothing to ask about', async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { shownPercent } from '@wattle/contract/forecast'
 import { messageOf } from '#lib/api/call.ts'
-import { shortDay } from '#lib/time/date-formats.ts'
+import { adminDay } from '#lib/time/date-formats.ts'
 import { Loading } from '#ui/loading.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
@@ -46,7 +46,7 @@ export function RecordDialog({ near, onClose }: RecordDialogProps) {
                     <TextLink to={`/admin/distributions/${distributionId}`}>{study}</TextLink>
                   )}
                 </td>
-                <td className="whitespace-nowrap">{shortDay(day)}</td>
+                <td className="whitespace-nowrap">{adminDay(day)}</td>
                 <td className="tabular">{shownPercent(chance)}%</td>
                 <td>{cameTrue ? 'Yes' : 'No'}</td>
               </tr>

@@ -80,6 +80,25 @@ test('suggests letting everyone through a question after the narrower changes', 
   await expect.element(screen.getByText('Nothing else brings more than 1.')).toBeVisible()
 })
 
+test('also shows letting everyone through if that brings more people than a narrower change', async () => {
+  const everyone = (questionId: number, people: number | null) => ({
+    change: { questionId, noLongerDecides: true as const },
+    words: `Ask question ${questionId}, but let everyone through`,
+    people,
+  })
+  const gains = [...REPORT.gains, everyone(2, 8), everyone(1, 3), everyone(3, 1)]
+  const screen = await render(<XRayCard report={{ ...REPORT, gains }} />)
+  await expect.element(screen.getByText('Ask question 1, but let everyone through')).toBeVisible()
+  await expect.element(screen.getByText('Nothing else brings more than 1.')).toBeVisible()
+  expect(screen.container.textContent).not.toContain('Ask question 3')
+})
+
+test('tells researchers that nothing else brings three people or more', async () => {
+  const gains = [gain(21, 7), gain(22, null), gain(23, null), gain(24, null)]
+  const screen = await render(<XRayCard report={{ ...REPORT, gains }} />)
+  await expect.element(screen.getByText('Nothing else brings three people or more.')).toBeVisible()
+})
+
 const BANK: XRay = {
   ...REPORT,
   ...{ finished: 0, qualified: 0, gains: [] },

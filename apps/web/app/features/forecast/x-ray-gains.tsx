@@ -1,17 +1,33 @@
 import type { ReactNode } from 'react'
 import { cx } from '#lib/cx.ts'
 import type { Gain } from './hooks.ts'
-import { inWords } from './x-ray-words.ts'
 
 const SHOWN_GAINS = 3
 
 const letsEveryoneIn = ({ change }: Gain) => 'noLongerDecides' in change
 
-/** The best changes, followed by the best one that lets everyone pass a question. */
+const peopleIn = ({ people }: Gain) => people ?? 0
+
+/**
+ * The best changes, followed by the best one that lets everyone pass a question, and by others like
+ * it that bring more people than a change we already show.
+ */
 function shownOf(gains: Gain[]): Gain[] {
   const narrow = gains.filter((gain) => !letsEveryoneIn(gain)).slice(0, SHOWN_GAINS)
-  const [widest] = gains.filter(letsEveryoneIn)
-  return widest ? [...narrow, widest] : narrow
+  const [widest, ...others] = gains.filter(letsEveryoneIn).slice(0, SHOWN_GAINS)
+  const last = narrow.at(-1)
+  const better = others.filter((gain) => last && peopleIn(gain) > peopleIn(last))
+  return widest ? [...narrow, widest, ...better] : narrow
+}
+
+/** Says how many people the best of these changes brings, at most. */
+function restInWords(others: Gain[]): string {
+  if (others.length === 0) return ''
+  const most = Math.max(...others.map(peopleIn))
+  // Researchers don't see counts of one or two people.
+  return most === 0
+    ? 'Nothing else brings three people or more. '
+    : `Nothing else brings more than ${most.toLocaleString('en-AU')}. `
 }
 
 interface GainListProps {
@@ -29,7 +45,6 @@ interface GainListProps {
 export function GainList({ title, gains, none, action, children }: GainListProps) {
   const shown = shownOf(gains)
   const others = gains.filter((gain) => !shown.includes(gain))
-  const [next] = others.toSorted((one, other) => (other.people ?? 0) - (one.people ?? 0))
   return (
     <>
       <h3 className="font-semibold font-text text-app tracking-normal">{title}</h3>
@@ -43,9 +58,9 @@ export function GainList({ title, gains, none, action, children }: GainListProps
           </li>
         ))}
       </ul>
-      {(next || children) && (
+      {(others.length > 0 || children) && (
         <p className="text-ink-2 text-small">
-          {next && `Nothing else brings more than ${inWords(next.people)}. `}
+          {restInWords(others)}
           {children}
         </p>
       )}

@@ -11,7 +11,8 @@ import { ProfileQuestion, questionId } from './profile-question.tsx'
 import type { ShownField } from './shared/answer-draft.ts'
 
 const AT_ONCE = 3
-const TITLE = 'about-title'
+/** The id of this section's heading. */
+export const ABOUT_ME = 'about-title'
 
 interface AboutMeProps {
   memberKey: string
@@ -36,7 +37,7 @@ export function AboutMe({ memberKey, member: { profile } }: AboutMeProps) {
     const next = waiting.find((field) => !shown.includes(field))
     const place = shown.findIndex((field) => field.fieldId === fieldId)
     const after = shown[place + 1] ?? next ?? shown.find((field) => field.fieldId !== fieldId)
-    focusLater(after ? questionId(after.fieldId) : TITLE)
+    focusLater(after ? questionId(after.fieldId) : ABOUT_ME)
   }
 
   async function answer(value: ValueInput) {
@@ -51,9 +52,9 @@ export function AboutMe({ memberKey, member: { profile } }: AboutMeProps) {
   }
 
   return (
-    <section aria-labelledby={TITLE} className="grid max-w-160 gap-5">
+    <section aria-labelledby={ABOUT_ME} className="grid max-w-160 gap-5">
       <div className="grid gap-3">
-        <h2 id={TITLE} tabIndex={-1} className="text-h2">
+        <h2 id={ABOUT_ME} tabIndex={-1} className="text-h2">
           About me
         </h2>
         <p className="text-ink-2">

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { expectAccessible } from '#testing/axe.ts'
 import { closeToasts } from '#testing/close-toasts.ts'
 import { answering, renderAtDesk } from '#testing/desktop-screen.tsx'
-import type { MemberInfo } from './hooks.ts'
+import { ABOUT_ME } from './about-me.tsx'
+import { type MemberInfo, memberQuery } from './hooks.ts'
 import { WhichIsRight } from './which-is-right.tsx'
 
 afterEach(() => {
@@ -16,7 +18,7 @@ const options = [
 ]
 const year = new Date().getFullYear()
 const member = {
-  profile: { fields: [{ fieldId: 3, kind: 'CHOICE', options }] },
+  profile: { fields: [{ fieldId: 3, kind: 'CHOICE', question: 'Where do you live?', options }] },
   toClarify: [
     {
       fieldId: 3,
@@ -36,6 +38,7 @@ test('asks the member which of two answers is right, and saves it', async () => 
       screen.getByText('You told us Victoria in March and Queensland today. Which is right?'),
     )
     .toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Where do you live?' })).toBeVisible()
   await expectAccessible()
   await screen.getByRole('button', { name: 'Queensland' }).click()
   await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
@@ -44,6 +47,40 @@ test('asks the member which of two answers is right, and saves it', async () => 
     key: 'key',
     values: [{ fieldId: 3, optionIds: [32] }],
   })
+})
+
+const OTHER = {
+  field: {
+    ...{ fieldId: 4, kind: 'CHOICE', question: 'Do you rent?' },
+    options: ['Yes', 'No'].map((label, id) => ({ id, label })),
+  },
+  asked: { ...member.toClarify?.[0], fieldId: 4, before: 'Yes', now: 'No' },
+}
+
+function Page() {
+  const { data } = useQuery(memberQuery('key'))
+  return (
+    <>
+      {data && <WhichIsRight memberKey="key" member={data} />}
+      <h2 id={ABOUT_ME} tabIndex={-1}>
+        About me
+      </h2>
+    </>
+  )
+}
+
+test('moves the focus to the heading after an answer, and to “About me” after the last one', async () => {
+  const fields = [...(member.profile?.fields ?? []), OTHER.field]
+  const left = [...(member.toClarify ?? []), OTHER.asked]
+  answering((_method, path) => {
+    if (path.endsWith('/profile')) left.shift()
+    return { body: { profile: { fields }, toClarify: [...left] } }
+  })
+  const screen = await renderAtDesk(<Page />)
+  await screen.getByRole('button', { name: 'Queensland' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Which is right?' })).toHaveFocus()
+  await screen.getByRole('button', { name: 'No' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'About me' })).toHaveFocus()
 })
 
 test('shows nothing if there’s nothing to settle', async () => {

@@ -3,12 +3,16 @@ import type { MemberField, ValueInput } from '@wattle/contract/profile'
 import { tellAndThrow } from '#lib/api/tell-error.ts'
 import { dayAndMonth, isoDay } from '#lib/time/date-formats.ts'
 import { browserZone } from '#lib/time/time-zones.ts'
+import { useFocusLater } from '#lib/use-focus-later.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toast.ts'
+import { ABOUT_ME } from './about-me.tsx'
 import { type MemberInfo, useSaveProfile } from './hooks.ts'
 
 type ToClarify = NonNullable<MemberInfo['toClarify']>[number]
 type Field = Pick<MemberField, 'kind' | 'options' | 'question'>
+
+const TITLE = 'which-is-right'
 
 interface WhichIsRightProps {
   memberKey: string
@@ -21,6 +25,7 @@ export function WhichIsRight({
   member: { toClarify = [], profile },
 }: WhichIsRightProps) {
   const save = useSaveProfile(memberKey)
+  const focusLater = useFocusLater()
   const questions = toClarify.flatMap((asked) => {
     const field = profile?.fields.find(({ fieldId }) => fieldId === asked.fieldId)
     return field ? [{ asked, field }] : []
@@ -28,11 +33,13 @@ export function WhichIsRight({
   if (questions.length === 0) return null
   const answer = async (value: ValueInput) => {
     await save.mutateAsync([value]).catch(tellAndThrow)
+    // The answered question disappears, and the heading with the last one.
+    focusLater(questions.length > 1 ? TITLE : ABOUT_ME)
     showToast('Thanks, we’ve noted that', { tone: 'success' })
   }
   return (
-    <section aria-labelledby="which-is-right" className="grid max-w-160 gap-4">
-      <h2 id="which-is-right" className="text-h2">
+    <section aria-labelledby={TITLE} className="grid max-w-160 gap-4">
+      <h2 id={TITLE} tabIndex={-1} className="text-h2">
         Which is right?
       </h2>
       {questions.map(({ asked, field }) => (
@@ -40,6 +47,7 @@ export function WhichIsRight({
           key={asked.fieldId}
           className="grid gap-3 rounded-card border border-line bg-surface p-4"
         >
+          <h3 className="font-semibold font-text text-body tracking-normal">{field.question}</h3>
           <p>{inWords(asked)}</p>
           <div className="flex flex-wrap gap-3">
             {[asked.before, asked.now].map((words) => {
