@@ -209,3 +209,13 @@ export async function removeCells(db: Db, researchId: number): Promise<void> {
   await db.delete(quotaCells).where(eq(quotaCells.researchId, researchId))
   await db.update(researches).set({ hasQuotas: false }).where(eq(researches.id, researchId))
 }
+
+/** Makes everyone agree to the privacy policy. Returns the id of the study's distribution. */
+export async function agreeToPolicy(db: Db, researchId: number): Promise<number> {
+  const [row] = await db
+    .update(invitations)
+    .set({ agreed: ['PRIVACY'] })
+    .where(eq(invitations.researchId, researchId))
+    .returning({ distributionId: invitations.distributionId })
+  return row?.distributionId ?? 0
+}

@@ -1,13 +1,12 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#db/open.ts'
-import { distributions, invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { AppError } from '#errors.ts'
 import { changeStudy } from '#features/campaign/change-study.ts'
 import { seededDice } from '#testing/dice.ts'
 import { countLockWaits } from '#testing/lock-waits.ts'
 import {
+  agreeToPolicy,
   cellsOfStudy,
   countBookedIn,
   hasBooked,
@@ -125,17 +124,9 @@ test(`keeps every target, cell limit and counter correct when ${CONNECTIONS} con
 
 /** Removes the study's quotas, and lets anyone who qualifies book straight away. */
 async function letAnyoneBook({ id }: QuotaStudy): Promise<void> {
-  const { db } = app.deps
-  await removeCells(db, id)
-  await db
-    .update(invitations)
-    .set({ agreed: ['PRIVACY'] })
-    .where(eq(invitations.researchId, id))
-  const [distribution] = await db
-    .select()
-    .from(distributions)
-    .where(eq(distributions.researchId, id))
-  await changeStudy(app.deps, distribution?.id ?? 0, { selection: 'AUTOMATIC' }, false)
+  await removeCells(app.deps.db, id)
+  const distributionId = await agreeToPolicy(app.deps.db, id)
+  await changeStudy(app.deps, distributionId, { selection: 'AUTOMATIC' }, false)
 }
 
 test(`stops at the target when people who qualify book straight away on ${CONNECTIONS} connections`, async () => {
