@@ -96,7 +96,8 @@ export function BulkBar({ view, total, selection }: BulkBarProps) {
   return (
     <section
       aria-label="Selected people"
-      className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-sunk px-4 py-2"
+      // Stays in view, because people select rows far down the page.
+      className="sticky top-2 z-10 flex flex-wrap items-center gap-3 rounded-card border border-line bg-sunk px-4 py-2 shadow-menu"
     >
       <b role="status">{people(count)} selected</b>
       {chosen !== 'ALL' && count < total && (

@@ -48,7 +48,7 @@ export function PaymentActions({ payment, onOpen }: PaymentActionsProps) {
       )}
       {state === 'DUE' && cents === 0 && <Button onClick={ask('amount')}>Enter the amount</Button>}
       {mayAddBonus && invitationId && memberId && (
-        <Button variant="secondary" onClick={ask('bonus')}>
+        <Button variant="secondary" className="whitespace-nowrap px-1.5!" onClick={ask('bonus')}>
           Add a bonus
         </Button>
       )}
