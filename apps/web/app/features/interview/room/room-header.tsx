@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useMedia } from '#lib/use-media.ts'
 import { TextLink } from '#ui/text-link.tsx'
@@ -19,6 +20,8 @@ interface RoomHeaderProps {
 /** The header, which stays in view: the participant, their consents and the time. */
 export function RoomHeader({ when, hasTiles }: RoomHeaderProps) {
   const { room } = useCockpit()
+  const header = useRef<HTMLElement>(null)
+  usePublishedHeight(header)
   const isPhone = useMedia(PHONE)
   const { interview, participantNumber } = room
   const project = interview.isGuest ? (
@@ -27,7 +30,7 @@ export function RoomHeader({ when, hasTiles }: RoomHeaderProps) {
     <TextLink to={`/platform/research/${interview.researchId}`}>{interview.researchName}</TextLink>
   )
   return (
-    <header className="sticky top-0 z-20 bg-paper low:static print:static">
+    <header ref={header} className="sticky top-0 z-20 bg-paper low:static print:static">
       <div className="relative flex items-center gap-x-3 gap-y-2 border-line border-b px-3 py-2.5 lg:min-h-20 lg:px-10">
         <Link
           to="/platform/interviews"
@@ -66,4 +69,21 @@ export function RoomHeader({ when, hasTiles }: RoomHeaderProps) {
       )}
     </header>
   )
+}
+
+/** Tells `cockpit.css` how tall the header is, so that it doesn't cover toasts or focused fields. */
+function usePublishedHeight(header: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const element = header.current
+    if (!element) return
+    const { style } = document.documentElement
+    const publish = () => style.setProperty('--cockpit-header', `${element.offsetHeight}px`)
+    publish()
+    const observer = new ResizeObserver(publish)
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--cockpit-header')
+    }
+  }, [header])
 }
