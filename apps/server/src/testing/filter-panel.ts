@@ -5,7 +5,7 @@ import { clients } from '#db/schema/clients.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { interviews, slots } from '#db/schema/interviews.ts'
 import { panelMembers } from '#db/schema/panel.ts'
-import { panelLists } from '#db/schema/panel-lists.ts'
+import { panelListMembers, panelLists } from '#db/schema/panel-lists.ts'
 import { profileFields, profileOptions } from '#db/schema/profiles.ts'
 import { researches } from '#db/schema/researches.ts'
 import type { Deps } from '#deps.ts'
@@ -321,3 +321,12 @@ function randomCondition({ fields, lists, clients: owners }: FilterPanel, dice: 
 
 export const setClient = ({ db }: Deps, researchId: number, clientId: number | null) =>
   db.update(researches).set({ clientId }).where(sql`${researches.id} = ${researchId}`)
+
+/** Empties a list, and returns the ids of the members who were on it. */
+export async function emptyList({ db }: Deps, listId: number): Promise<number[]> {
+  const rows = await db
+    .delete(panelListMembers)
+    .where(sql`${panelListMembers.listId} = ${listId}`)
+    .returning()
+  return rows.map(({ memberId }) => memberId)
+}
