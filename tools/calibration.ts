@@ -40,8 +40,17 @@ const WORLDS: { name: string; world: World; allowed: number }[] = [
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 const points = (difference: number) => `${(difference * 100).toFixed(1)} points`
 const count = (number: number) => number.toLocaleString('en-AU')
-const table = (head: string[], rows: string[][]) =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+
+/** A Markdown table with columns of equal width, as in the other documents. */
+function table(head: string[], rows: string[][]): string {
+  const widths = head.map((_, at) =>
+    Math.max(...[head, ...rows].map((cells) => cells[at]?.length ?? 0)),
+  )
+  const lines = [head, widths.map((width) => '-'.repeat(width)), ...rows]
+  return lines
+    .map((cells) => `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`)
+    .join('\n')
+}
 
 function calibration({ name, world, allowed }: (typeof WORLDS)[number]): string {
   const checked = checkForecasts(world, { studies, runs, seed })
