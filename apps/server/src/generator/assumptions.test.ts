@@ -54,7 +54,7 @@ test('writes each assumption from one part of the brief, riskiest first', () => 
   const { assumptions = [] } = written(brief)
   expect(assumptions.map(({ kind, risk, text }) => [kind, risk, text])).toEqual([
     ['PROBLEM', 'HIGH', 'It happens to them that they skip a meal or eat from the machine'],
-    ['TRIED', 'HIGH', 'They’ve tried to make planning meals for night shifts easier'],
+    ['TRIED', 'HIGH', 'They’ve tried to find a better way of planning meals for night shifts'],
     ['COST', 'HIGH', 'It costs them money'],
     ['FREQUENCY', 'MEDIUM', 'They plan meals for night shifts every week'],
     ['TODAY', 'MEDIUM', 'Today they rely on leftovers from home'],

@@ -9,7 +9,7 @@ const answersTo = (id: string, brief: Brief) =>
     ?.options.map(({ text }) => text) ?? []
 
 describe('the question about other people', () => {
-  const asked = /come into it, if at all/
+  const asked = /What did you hear from .* about it, if anything/
   const brief = shortBrief('PAID', 'claim refunds for cancelled flights', { life: 'PRIVATE' })
 
   test.each([
@@ -22,7 +22,7 @@ describe('the question about other people', () => {
   test('asks about someone who isn’t part of the story yet', () => {
     const others = { others: 'the bank', wrong: 'the airline only offered a voucher' }
     expect(questionsOf({ ...brief, ...others })).toContain(
-      'How did the bank come into it, if at all?',
+      'What did you hear from the bank about it, if anything?',
     )
   })
 })
@@ -39,4 +39,9 @@ test('doesn’t turn a family’s papers into the participant’s', () => {
   expect(questionsOf(shortBrief('ARRANGE', 'arrange ceremonies', { wrong })).join()).toContain(
     'a family arrived without their papers',
   )
+})
+
+test('takes the verb of an activity for a verb, even if it also names a person', () => {
+  const brief = shortBrief('COOK', 'cook iftar for their family', { life: 'PRIVATE' })
+  expect(questionsOf(brief).join()).not.toContain('their family')
 })

@@ -25,10 +25,12 @@ export function formsFrom(rawBrief: Brief) {
     : onceOf(attempted(activity, brief), english.plural(one), brief)
   /**
    * Addresses the participant: "their dog" becomes "your dog" and, in private life, "a parent"
-   * becomes "your parent".
+   * becomes "your parent". Leaves out the verb, because "cook" can also be a person.
    */
   const toThem = (text: string) =>
-    isPrivate ? toYou(text).replace(cues.RELATIVE, 'your ') : toYou(text)
+    text.replace(/(?<=^(?:try to |tried to )?\S+ ).+/, (rest) =>
+      isPrivate ? toYou(rest).replace(cues.RELATIVE, 'your ') : toYou(rest),
+    )
   const did = typed.did ?? inThePast(withVerb(once, (verb) => english.formsOf(verb).past))
   const doing = (text: string) => withVerb(text, (verb) => english.formsOf(verb).gerund)
   const place = isPrivate ? '' : brief.place

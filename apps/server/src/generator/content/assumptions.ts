@@ -34,7 +34,7 @@ export const ASSUMPTIONS: (Conditional & {
   {
     kind: 'TRIED',
     risk: 'HIGH',
-    sentence: 'They’ve tried to make {their doing} easier',
+    sentence: 'They’ve tried to find a better way of {their doing}',
     tests: ['D3', 'D4', 'S6.3', 'G5.2', 'G5.3'],
   },
   {

@@ -245,7 +245,7 @@ export const THEIR_OWN =
   /^the (?=(?:child|baby|toddler|teenager|son|daughter|partner|parent|dog|cat|puppy|kitten|horse|pet)\b)/i
 /** Other people who belong to the participant's family or household. */
 export const OWN_PEOPLE =
-  /^(?:the )?(?=(?:family|children|kids|partner|parents|siblings|housemates|relatives)$)/
+  /^(?:the )?(?=(?:family|children|kids|partner|siblings|housemates|relatives)$)/
 
 /** A time window at the start or the end of an audience line. */
 export const WINDOW =

@@ -93,7 +93,7 @@ export const ONE_PURPOSE: Rewrite[] = [
   ],
 ]
 
-/** Writes other people as "your partner" or "your friends", to suit "How did … come into it?" */
+/** Writes other people as "your partner" or "your friends". */
 export const OTHER_PEOPLE: Rewrite[] = [
   // People usually have only one of each of these, so "your partners" becomes "your partner".
   [

@@ -62,7 +62,6 @@ export const QUESTIONS = {
     },
   ],
   W2: [
-    { when: ['private', 'rare'], ask: ['What else did you have on when you {did}?'] },
     {
       when: ['work', 'at a named place'],
       ask: [
@@ -127,7 +126,10 @@ export const QUESTIONS = {
     },
   ],
   K4: [
-    { unless: ['in the story', 'own child'], ask: ['How did {others} come into it, if at all?'] },
+    {
+      unless: ['in the story', 'own child'],
+      ask: ['What did you hear from {others} about it, if anything?'],
+    },
   ],
   B1: [
     {
