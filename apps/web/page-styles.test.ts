@@ -37,3 +37,20 @@ test('filters rules inside a media query too', () => {
   const styles = '@media print{.note{color:red}.tip{color:red}}'
   expect(stylesFor('note', '', styles)).toBe('@media print{.note{color:red}}')
 })
+
+test('drops custom properties that nothing reads', () => {
+  const styles = ':root{--used:1px;--unused:2px}p{margin:var(--used)}'
+  expect(stylesFor('', '', styles)).toBe(':root{--used:1px}p{margin:var(--used)}')
+})
+
+test.each([
+  ['the markup', '<b style="color:var(--ink)">', '', ':root{--ink:red}'],
+  ['a script', '', 'read("--ink")', ':root{--ink:red}'],
+  ['a drawing', '', '<path fill="var(--ink)"/>', ':root{--ink:red}'],
+])('keeps a custom property that’s read by %s', (_reader, page, scripts, styles) => {
+  expect(stylesFor(page, scripts, styles)).toBe(styles)
+})
+
+test('drops media queries that have no rules left', () => {
+  expect(stylesFor('', '', '@media print{.note{color:red}}')).toBe('')
+})

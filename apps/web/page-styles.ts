@@ -1,4 +1,4 @@
-import { type SelectorComponent, transform } from 'lightningcss'
+import { type SelectorComponent, transform, type Visitor } from 'lightningcss'
 
 /**
  * The browsers that Vite builds for by default (`major << 16 | minor << 8`). Without them, Lightning
@@ -14,26 +14,44 @@ const TARGETS = {
 }
 
 /**
- * Returns the CSS rules a page may need: those whose classes occur in its markup or its scripts.
+ * Returns the CSS that a page may need: rules whose classes occur in its markup or its files, and
+ * custom properties that something reads. `files` are the page's scripts and drawings.
  */
-export function stylesFor(page: string, scripts: string, styles: string): string {
-  const text = unescaped(page) + scripts
+export function stylesFor(page: string, files: string, styles: string): string {
+  const text = unescaped(page) + files
   const isNamed = (part: SelectorComponent) => part.type !== 'class' || text.includes(part.name)
-  const { code } = transform({
-    filename: 'page.css',
-    code: Buffer.from(styles),
-    minify: true,
-    targets: TARGETS,
-    visitor: {
-      Rule: {
-        style({ value: { selectors } }) {
-          if (!selectors.some((parts) => parts.every(isNamed))) return []
-        },
+  const rules = transformed(styles, {
+    Rule: {
+      style({ value: { selectors } }) {
+        if (!selectors.some((parts) => parts.every(isNamed))) return []
       },
     },
   })
-  return code.toString()
+  const read = new Set([...rules.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+  const isRead = (name: string) => !name.startsWith('--') || read.has(name) || text.includes(name)
+  // This also drops the media queries that have no rules left.
+  return transformed(rules, {
+    Rule: {
+      property({ value: { name } }) {
+        if (!isRead(name)) return []
+      },
+    },
+    Declaration: {
+      custom({ name }) {
+        if (!isRead(name)) return []
+      },
+    },
+  })
 }
+
+const transformed = (css: string, visitor: Visitor<never>): string =>
+  transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets: TARGETS,
+    visitor,
+  }).code.toString()
 
 /** Reverses React's escaping of attribute values, such as `&gt;` for `>`. */
 const unescaped = (markup: string) =>

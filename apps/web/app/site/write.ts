@@ -45,10 +45,15 @@ function codeOf(name: EntryName): string {
     .join('\n')
 }
 
+/** Drawings are separate files, but they read the page's custom properties. */
+const drawings = readdirSync(join(folder, 'art'))
+  .map((name) => read(`art/${name}`))
+  .join('\n')
+
 for (const { path, entry, render } of RENDERED_PAGES) {
   const place = join(folder, path)
   const { styles, ...assets } = assetsOf(entry)
-  const needed = stylesFor(render(assets), codeOf(entry), styles)
+  const needed = stylesFor(render(assets), codeOf(entry) + drawings, styles)
   mkdirSync(place, { recursive: true })
   writeFileSync(join(place, 'index.html'), render({ ...assets, styles: needed }))
 }
