@@ -166,6 +166,17 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     },
     variants: [
       {
+        when: ['sensitive'],
+        core: {
+          topic: 'The search so far',
+          questions: [
+            'What were you hoping for?',
+            'Who else was part of it, if anyone?',
+            'Where do things stand now?',
+          ],
+        },
+      },
+      {
         when: ['rare'],
         open: 'When did you start looking for {a one}?',
         last: ['Where did you look first for {a one}?', 'What happened from there?'],
@@ -179,7 +190,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     audience: 'Made the choice, alone or with someone else',
     wrong: [
       'Two people gave opposite advice',
-      'A price changed while we were deciding',
+      'A price changed before the decision',
       'A website was out of date',
       'Reviews contradicted each other',
       'The small print held a surprise',

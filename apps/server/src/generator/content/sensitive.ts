@@ -219,7 +219,6 @@ export const SENSITIVE_QUESTIONS: Record<string, Row[]> = {
   // Comes before anything else, because the person may be unsafe at home.
   'S0 alone': [{ when: ['VIOLENCE'], ask: ['Who else can hear us right now?'] }],
   'S0 first': [
-    { when: ['LOSS'], ask: ['Which names should I know before we start, if any?'] },
     {
       when: ['CHILDREN'],
       ask: ['What would you rather not talk about when it comes to your children?'],
