@@ -2,7 +2,6 @@ import { listAuditEvents } from '@wattle/contract/audit'
 import * as distribution from '@wattle/contract/distribution'
 import { countAudience, type Filter, getFilterChoices } from '@wattle/contract/filter'
 import { exportMembers, listMembers } from '@wattle/contract/membership'
-import type { SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Db } from '#db/open.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
@@ -231,7 +230,7 @@ describe('sending', () => {
     const locked: unknown[] = []
     const invitees = await app.deps.db.transaction((tx) => {
       // Simulates an edit that's saved after the query began and before it locked the row.
-      async function execute(query: SQL) {
+      async function execute(query: Parameters<Db['execute']>[0]) {
         const result = await tx.execute(query)
         const rows = result.rows.filter((row) => 'linkNonce' in row)
         if (rows.length > 0) await answer([two], MULTI, 1)
