@@ -18,8 +18,8 @@ import { Tabs } from '#ui/tabs.tsx'
 import { type Room, roomQuery } from '../hooks.ts'
 import { canHaveOutcome, isOver } from '../interviews.ts'
 import { CallButton } from './call-button.tsx'
+import { OtherCaptures } from './captures/other-captures.tsx'
 import { CockpitProvider } from './cockpit/cockpit-context.ts'
-import { OpenStrip } from './cockpit/open-strip.tsx'
 import { RoomAside } from './cockpit/room-aside.tsx'
 import { RoomBar } from './cockpit/room-bar.tsx'
 import { TenMinutes } from './cockpit/ten-minutes.tsx'
@@ -90,15 +90,18 @@ function OpenRoom({ room }: { room: Room }) {
   const exportNotes = () =>
     downloadText(`interview-${interview.id}.md`, notesMarkdown(room, notes, when), 'text/markdown')
   const otherNotes = (
-    <NoteField
-      field={GENERAL}
-      label="Other notes"
-      hideLabel
-      rows={4}
-      placeholder="Anything that isn’t about a question"
-      text={notes.get(GENERAL) ?? ''}
-      onText={(text) => writeNote(GENERAL, text)}
-    />
+    <>
+      <NoteField
+        field={GENERAL}
+        label="Other notes"
+        hideLabel
+        rows={4}
+        placeholder="Anything that isn’t about a question"
+        text={notes.get(GENERAL) ?? ''}
+        onText={(text) => writeNote(GENERAL, text)}
+      />
+      <OtherCaptures />
+    </>
   )
   return (
     <CockpitProvider value={cockpit}>
@@ -153,6 +156,7 @@ function OpenRoom({ room }: { room: Room }) {
                 Participant {cockpit.room.consentPackNumber} in the consent pack
               </p>
             )}
+            <OtherCaptures isRefused />
             <Tabs
               label="Interview room"
               tabs={TABS}
@@ -176,7 +180,6 @@ function OpenRoom({ room }: { room: Room }) {
           </div>
           {isWide && <RoomAside otherNotes={otherNotes} />}
         </div>
-        <OpenStrip field={null} />
         <RoomBar state={state} otherNotes={otherNotes} />
         {isPaper && (
           <section className="mt-6 grid gap-3">

@@ -12,8 +12,8 @@ export const isSorted = <C extends Pick<RoomCapture, 'stance' | 'strength'>>(cap
 /** Where this person stands on an assumption, judging by their captures so far. */
 export function positionOn(captures: readonly RoomCapture[], assumptionId: number): Position {
   return positionOf(
-    captures.flatMap(({ stance, strength, ...one }) =>
-      one.assumptionId === assumptionId && stance && strength ? [{ stance, strength }] : [],
+    captures.flatMap(({ stance, strength, assumptionId: about }) =>
+      about === assumptionId && stance && strength ? [{ stance, strength }] : [],
     ),
   )
 }
@@ -31,7 +31,3 @@ export function nextQuestion(
   const open = questions.filter(({ id }) => questionIds.includes(id))
   return open.find(({ id }) => !notes.get(String(id))?.trim()) ?? open[0]
 }
-
-/** Lists numbers, such as "2 and 5" or "1, 2 and 5". */
-export const inSeries = (numbers: readonly number[]) =>
-  numbers.length < 2 ? numbers.join() : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`

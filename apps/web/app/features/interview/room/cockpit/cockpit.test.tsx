@@ -362,6 +362,51 @@ test('keeps a refused capture on screen, so it can be copied or deleted', async 
   await expect.element(refused).not.toBeInTheDocument()
 })
 
+test('keeps a refused capture from the other notes on screen', async () => {
+  const server = await open({ ...roomOf(), notes: { general: 'Bright kitchen.' } })
+  server.refuse('Bright kitchen.')
+  await page.getByRole('textbox', { name: 'Other notes' }).click()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}{Escape}')
+  const refused = page.getByRole('list', { name: 'Unsaved captures' })
+  await expect.element(refused.getByText(/Copy it or delete it/)).toBeVisible()
+  await refused.getByRole('button', { name: 'Delete' }).click()
+  await expect.element(refused).not.toBeInTheDocument()
+})
+
+test('lists captures from the other notes and the transcript, and opens them again', async () => {
+  const evidence = [
+    stored('a', 'Bright kitchen.', { noteField: 'general', questionId: null }),
+    stored('b', 'Said in the call.', { noteField: null, questionId: null, cueFrom: 3, cueTo: 3 }),
+  ]
+  await open({ ...roomOf(evidence), notes: { general: 'Bright kitchen.' } })
+  const others = page.getByRole('list', { name: 'Other captures' })
+  await expect.poll(() => others.getByRole('button').elements()).toHaveLength(2)
+  await others.getByRole('button', { name: /Said in the call/ }).click()
+  await expect.element(strip()).toHaveFocus()
+  await userEvent.keyboard('fs')
+  await expect.element(others.getByRole('button', { name: /For, said/ })).toHaveFocus()
+})
+
+test('sorts a capture from the other notes in a narrow window', async () => {
+  await page.viewport(720, 800)
+  const server = await open()
+  await button('Other notes').click()
+  const notes = page.getByRole('textbox', { name: 'Other notes' })
+  await notes.fill('Bright kitchen.')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(strip()).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(notes).toHaveFocus()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(strip()).toHaveFocus()
+  await userEvent.keyboard('fs')
+  await expect.element(notes).toHaveFocus()
+  await expect
+    .poll(() => server.room.evidence)
+    .toMatchObject([{ noteField: 'general', stance: 'FOR', strength: 'SAID' }])
+  await expectAccessible()
+})
+
 test('shows the author of someone else’s capture', async () => {
   await open(roomOf([stored('a', 'I don’t plan.', { author: 'Tom Nguyen' })]))
   await expect.element(page.getByText('Tom Nguyen')).toBeVisible()

@@ -7,6 +7,7 @@ import { Key } from '#ui/key.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { AnswerList } from '../screener-answers.tsx'
 import { useCockpit } from './cockpit-context.ts'
+import { OpenStrip } from './open-strip.tsx'
 import { useToSort } from './to-sort.tsx'
 import { SORT_NOW } from './use-cockpit-state.ts'
 import { WIDE } from './wide.ts'
@@ -89,7 +90,9 @@ export function RoomBar({ state, otherNotes }: RoomBarProps) {
       </Dialog>
       <Dialog open={open === 'notes'} onClose={close} title="Other notes">
         {otherNotes}
+        <OpenStrip field={null} />
       </Dialog>
+      {open !== 'notes' && <OpenStrip field={null} />}
     </div>
   )
 }

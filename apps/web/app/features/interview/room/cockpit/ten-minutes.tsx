@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { localStore } from '#lib/storage.ts'
 import { useNow } from '#lib/time/use-now.ts'
 import { Hint } from '#ui/form/hint.tsx'
-import { inSeries } from '../captures/coverage.ts'
 import { readTimer } from '../use-timer.ts'
 import { assumptionStatuses } from './assumption-status.ts'
 import { useCockpit } from './cockpit-context.ts'
@@ -38,8 +37,7 @@ export function TenMinutes() {
 type Status = { number: number; isCovered: boolean }
 
 export function tenMinutesText(statuses: readonly Status[]): string {
-  const open = statuses.filter(({ isCovered }) => !isCovered).map(({ number }) => number)
-  return ['10 minutes left.', open.length > 0 && `Nothing yet on ${inSeries(open)}.`]
-    .filter(Boolean)
-    .join(' ')
+  const open = statuses.filter(({ isCovered }) => !isCovered).map(({ number }) => String(number))
+  const numbers = new Intl.ListFormat('en-AU').format(open)
+  return `10 minutes left.${numbers && ` Nothing yet on ${numbers}.`}`
 }
