@@ -496,6 +496,15 @@ test.each([720, 1280])('fits eight assumptions without breaking a word at %i px'
   expect(document.documentElement.scrollWidth).toBe(width)
 })
 
+test('says what to do about an assumption without a question when someone presses its tile', async () => {
+  await page.viewport(720, 800)
+  await open()
+  await button(/Not asked/).click()
+  await expect
+    .element(page.getByText('They plan their meals. Add a question, or ask it in your own words.'))
+    .toBeVisible()
+})
+
 test.each([360, 390, 720])(
   'doesn’t scroll sideways at %i px, and docks the sorting strip at the bottom',
   async (width) => {
