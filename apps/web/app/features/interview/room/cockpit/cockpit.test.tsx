@@ -494,6 +494,10 @@ test.each([720, 1280])('fits eight assumptions without breaking a word at %i px'
   )
   expect(new Set(tops).size).toBe(1)
   expect(document.documentElement.scrollWidth).toBe(width)
+  // Scrolling to a note leaves room for the header, which has two rows of tiles at 720 px.
+  const header = page.getByRole('article').element().querySelector('header')
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement)
+  expect(Number.parseFloat(scrollPaddingTop)).toBeGreaterThanOrEqual(header?.offsetHeight ?? 999)
 })
 
 test('says what to do about an assumption without a question when someone presses its tile', async () => {
