@@ -2,7 +2,7 @@ import type { GuidePart } from '@wattle/contract/guide'
 import type { KeyboardEvent } from 'react'
 import { cx } from '#lib/cx.ts'
 import { letterOf } from '#lib/letters.ts'
-import { CaptureList, focusCapture } from './captures/capture-list.tsx'
+import { CaptureList } from './captures/capture-list.tsx'
 import { capturesOn } from './captures/coverage.ts'
 import { useCockpit } from './cockpit/cockpit-context.ts'
 import { OpenStrip } from './cockpit/open-strip.tsx'
@@ -70,8 +70,7 @@ interface QuestionProps extends Pick<GuideNotesProps, 'onNote'> {
 }
 
 function Question({ question, letter, place, onNote }: QuestionProps) {
-  const cockpit = useCockpit()
-  const { captures, assumptions, themes, notes, openKey, openCapture } = cockpit
+  const { captures, assumptions, notes, openKey } = useCockpit()
   const field = String(question.id)
   const here = capturesOn(captures.captures, question.id)
   const tests = assumptions.filter(({ questionIds }) => questionIds.includes(question.id))
@@ -109,14 +108,7 @@ function Question({ question, letter, place, onNote }: QuestionProps) {
           text={notes.get(field) ?? ''}
           onText={(text) => onNote(field, text)}
         />
-        <CaptureList
-          label={`Captures on ${place}`}
-          captures={here.filter(({ key }) => key !== openKey)}
-          assumptions={assumptions}
-          themes={themes}
-          onOpen={(capture) => openCapture(capture, () => focusCapture(capture))}
-          onDelete={({ key }) => captures.forget(key)}
-        />
+        <CaptureList label={`Captures on ${place}`} captures={here} />
         <OpenStrip field={field} />
       </div>
     </li>

@@ -18,7 +18,7 @@ import { Tabs } from '#ui/tabs.tsx'
 import { type Room, roomQuery } from '../hooks.ts'
 import { canHaveOutcome, isOver } from '../interviews.ts'
 import { CallButton } from './call-button.tsx'
-import { OtherCaptures, RefusedCaptures } from './captures/other-captures.tsx'
+import { OtherCaptures } from './captures/other-captures.tsx'
 import { CockpitProvider } from './cockpit/cockpit-context.ts'
 import { RoomAside } from './cockpit/room-aside.tsx'
 import { RoomBar } from './cockpit/room-bar.tsx'
@@ -60,7 +60,6 @@ export function RoomPage({ id }: { id: number }) {
   const isUnknown = room.error instanceof CallError && room.error.status === 404
   return (
     <EmptyState
-      level={1}
       title={isUnknown ? 'We couldn’t find that interview' : 'The interview didn’t load'}
       action={
         isUnknown ? (
@@ -157,7 +156,7 @@ function OpenRoom({ room }: { room: Room }) {
                 Participant {cockpit.room.consentPackNumber} in the consent pack
               </p>
             )}
-            <RefusedCaptures />
+            <OtherCaptures isRefused />
             <Tabs
               label="Interview room"
               tabs={TABS}

@@ -6,6 +6,7 @@ import { stopwatchTime } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import type { Room } from '../../hooks.ts'
+import { useCockpit } from '../cockpit/cockpit-context.ts'
 import { PositionMark } from './position-mark.tsx'
 import type { RoomCapture } from './use-captures.ts'
 
@@ -13,25 +14,24 @@ const DOTS = ['bg-chart-1', 'bg-chart-2', 'bg-chart-3', 'bg-chart-4', 'bg-chart-
 
 const captureButton = (key: string) => `capture-${key}`
 
-/** Waits until the capture is back in its list, because it's hidden while its strip is open. */
-export const focusCapture = ({ key }: { key: string }) =>
+/** Waits until the capture is back in its list. */
+const focusCapture = ({ key }: { key: string }) =>
   requestAnimationFrame(() => document.getElementById(captureButton(key))?.focus())
 
 interface CaptureListProps {
   /** The list's accessible name, such as "Captures on 2 a". */
   label: string
   captures: readonly RoomCapture[]
-  assumptions: NonNullable<Room['assumptions']>
-  themes: NonNullable<Room['themes']>
-  onOpen: (capture: RoomCapture) => void
-  /** Deletes a capture the server refused. */
-  onDelete: (capture: RoomCapture) => void
 }
 
-/** The list is one tab stop (roving tabindex). Arrow keys move between the captures. */
-export function CaptureList(props: CaptureListProps) {
-  const { label, captures, assumptions, themes, onOpen, onDelete } = props
+/**
+ * Captures to open again, except the one whose strip is open. The list is one tab stop (roving
+ * tabindex). Arrow keys move between the captures.
+ */
+export function CaptureList({ label, captures: all }: CaptureListProps) {
+  const { assumptions, themes, openKey, openCapture, captures: stored } = useCockpit()
   const [current, setCurrent] = useState(0)
+  const captures = all.filter(({ key }) => key !== openKey)
   if (captures.length === 0) return null
   const stop = Math.min(current, captures.length - 1)
 
@@ -62,7 +62,7 @@ export function CaptureList(props: CaptureListProps) {
             id={captureButton(capture.key)}
             tabIndex={at === stop ? 0 : -1}
             onFocus={() => setCurrent(at)}
-            onClick={() => onOpen(capture)}
+            onClick={() => openCapture(capture, () => focusCapture(capture))}
             className="-mx-1 flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1 rounded-small px-1 py-0.5 text-left text-ink-2 hover:bg-sunk"
           >
             <Content
@@ -81,7 +81,7 @@ export function CaptureList(props: CaptureListProps) {
                 <Button size="sm" variant="secondary" onClick={() => copy(capture.quote)}>
                   Copy
                 </Button>
-                <Button size="sm" variant="secondary" onClick={() => onDelete(capture)}>
+                <Button size="sm" variant="secondary" onClick={() => stored.forget(capture.key)}>
                   Delete
                 </Button>
               </span>
@@ -101,7 +101,7 @@ interface ContentProps {
 
 function Content({ capture, number, themes }: ContentProps) {
   const { quote, stance, strength, atMs, themeIds, author } = capture
-  const roots = [...new Set(themeIds.map((id) => themeRoot(themes, id)))]
+  const roots = themeIds.map((id) => themeRoot(themes, id))
   const shown = themes.filter(({ id }) => roots.includes(id))
   return (
     <>

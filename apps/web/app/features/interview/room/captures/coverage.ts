@@ -12,8 +12,8 @@ export const isSorted = <C extends Pick<RoomCapture, 'stance' | 'strength'>>(cap
 /** Where this person stands on an assumption, judging by their captures so far. */
 export function positionOn(captures: readonly RoomCapture[], assumptionId: number): Position {
   return positionOf(
-    captures.flatMap(({ stance, strength, ...one }) =>
-      one.assumptionId === assumptionId && stance && strength ? [{ stance, strength }] : [],
+    captures.flatMap(({ stance, strength, assumptionId: about }) =>
+      about === assumptionId && stance && strength ? [{ stance, strength }] : [],
     ),
   )
 }

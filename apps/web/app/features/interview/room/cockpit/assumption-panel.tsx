@@ -22,8 +22,8 @@ export function AssumptionPanel() {
       {statuses.length > 0 ? (
         <>
           <div aria-hidden="true" className="flex gap-1 px-5 pb-3">
-            {[...statuses]
-              .sort((one, other) => Number(other.isCovered) - Number(one.isCovered))
+            {statuses
+              .toSorted((one, other) => Number(other.isCovered) - Number(one.isCovered))
               .map(({ id, isCovered }) => (
                 <span
                   key={id}

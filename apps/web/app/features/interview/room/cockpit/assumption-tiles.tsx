@@ -43,16 +43,14 @@ function Tile(status: AssumptionStatus) {
       : ask
         ? `Ask ${ask.place}`
         : 'Not asked'
-  const note = isCovered ? '' : missing
+  const note = isCovered ? text : `${text}. ${missing}`
   const Sign =
     isBeingSorted || position.position === 'NONE' ? undefined : POSITION_SIGNS[position.position]
   return (
     <button
       type="button"
       title={text}
-      onClick={() =>
-        ask ? folds.goToNote(ask.id) : showToast(`${number}. ${text}. ${note}`.trim())
-      }
+      onClick={() => (ask ? folds.goToNote(ask.id) : showToast(note))}
       className={cx(
         'flex min-h-9 min-w-0 items-center gap-1.5 rounded-small border-[1.5px] px-1.5 text-left text-caption leading-tight sm:px-2 pointer-coarse:min-h-11',
         isBeingSorted
@@ -65,9 +63,7 @@ function Tile(status: AssumptionStatus) {
       <span className="font-display font-semibold text-body leading-none">{number}</span>
       {Sign && <Sign aria-hidden="true" className="size-3.5 shrink-0 max-sm:hidden" />}
       <span className="min-w-0">{words}</span>
-      <span className="sr-only">
-        . {text}. {note}
-      </span>
+      <span className="sr-only">. {note}</span>
     </button>
   )
 }

@@ -367,7 +367,7 @@ test('keeps a refused capture from the other notes on screen', async () => {
   server.refuse('Bright kitchen.')
   await page.getByRole('textbox', { name: 'Other notes' }).click()
   await userEvent.keyboard('{Control>}{Enter}{/Control}{Escape}')
-  const refused = page.getByRole('list', { name: 'Captures we couldn’t save' })
+  const refused = page.getByRole('list', { name: 'Unsaved captures' })
   await expect.element(refused.getByText(/Copy it or delete it/)).toBeVisible()
   await refused.getByRole('button', { name: 'Delete' }).click()
   await expect.element(refused).not.toBeInTheDocument()
@@ -505,9 +505,7 @@ test('says what to do about an assumption without a question when someone presse
   await open()
   await button(/Not asked/).click()
   await expect
-    .element(
-      page.getByText('3. They plan their meals. Add a question, or ask it in your own words.'),
-    )
+    .element(page.getByText('They plan their meals. Add a question, or ask it in your own words.'))
     .toBeVisible()
 })
 
