@@ -18,22 +18,9 @@ export function positionOn(captures: readonly RoomCapture[], assumptionId: numbe
   )
 }
 
-const placeOf = ({ noteField, questionId }: RoomCapture) => noteField ?? String(questionId)
-
 /** The captures from a question's note, and captures about the question that aren't from a note. */
 export const capturesOn = (captures: readonly RoomCapture[], questionId: number) =>
-  captures.filter((one) => placeOf(one) === String(questionId))
-
-type Parts = readonly { questions: readonly { id: number }[] }[]
-
-/**
- * The captures that aren't below a question of the guide: from the other notes, from the transcript
- * or about a deleted question.
- */
-export function capturesElsewhere(captures: readonly RoomCapture[], parts: Parts): RoomCapture[] {
-  const asked = new Set(parts.flatMap(({ questions }) => questions.map(({ id }) => String(id))))
-  return captures.filter((one) => !asked.has(placeOf(one)))
-}
+  captures.filter((one) => (one.noteField ?? String(one.questionId)) === String(questionId))
 
 /** The next question to ask about an assumption, preferably one without a note. */
 export function nextQuestion(
