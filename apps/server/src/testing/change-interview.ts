@@ -1,6 +1,9 @@
 import { type InterviewChange, updateInterview } from '#features/interview/queries.ts'
 import type { TestApp } from './test-app.ts'
 
-/** For changes that no API call makes, because they come with time or from another feature. */
+/**
+ * For changes that tests can't make with an API call, because they happen over time or another
+ * feature makes them.
+ */
 export const changeInterview = ({ deps }: TestApp, id: number, change: InterviewChange) =>
   updateInterview(deps.db, id, change)

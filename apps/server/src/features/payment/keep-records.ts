@@ -2,7 +2,10 @@ import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import * as queries from './ledger-queries.ts'
 
-/** Keeps what we've paid a member who's being deleted, without their details. */
+/**
+ * Removes a deleted member's details from their payments, but keeps the records of what we
+ * paid.
+ */
 export const forgetPaymentsOf = (tx: Db, memberId: number) => queries.forgetPaymentsOf(tx, memberId)
 
 /**

@@ -58,7 +58,10 @@ export function SignUpForm(draft: Draft) {
   )
 }
 
-/** Checks the form by the server's rules, so people see these errors before they submit it. */
+/**
+ * Checks the form against the server's rules first, so people see their mistakes without
+ * waiting for the server.
+ */
 function wrongIn(account: { password: string }, confirmation: string): FieldErrors {
   const { password } = account
   return {
