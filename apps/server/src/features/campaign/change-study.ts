@@ -20,6 +20,7 @@ import {
   getDistribution,
   lockOpenDistribution,
   lockProjectOf,
+  mustIncludeInvited,
   selectionChanged,
 } from './service.ts'
 
@@ -106,9 +107,7 @@ function mustFitTogether(before: queries.DistributionRow, after: queries.Distrib
   must(after.oneTimeNumber <= after.maxNumber, 'INVALID_INPUT', {
     fields: { oneTimeNumber: 'The one-time number can’t be above the maximum.' },
   })
-  must(after.maxNumber >= before.emailsSent, 'INVALID_INPUT', {
-    fields: { maxNumber: `${before.emailsSent} people have already been invited.` },
-  })
+  mustIncludeInvited(after.maxNumber, before)
 }
 
 /** The end of the last day to answer, which must be today or later. */

@@ -148,6 +148,18 @@ const isSame = (distribution: queries.DistributionRow, form: StudyForm) =>
 
 type Change = { distributionId: number; maxNumber: number; status: 'IN_PROGRESS' | 'PAUSED' }
 
+/** The maximum can't be below the number of people we've already invited. */
+export function mustIncludeInvited(
+  maxNumber: number,
+  { emailsSent }: Pick<queries.DistributionRow, 'emailsSent'>,
+): void {
+  must(maxNumber >= emailsSent, 'INVALID_INPUT', {
+    fields: {
+      maxNumber: `${emailsSent} ${emailsSent === 1 ? 'person has' : 'people have'} already been invited.`,
+    },
+  })
+}
+
 /** Pausing holds back queued emails immediately. Resuming sends them. */
 export async function updateDistribution(
   deps: Deps,
@@ -157,9 +169,7 @@ export async function updateDistribution(
   await deps.db.transaction(async (tx) => {
     const distribution = await lockOpenDistribution(deps, tx, id)
     must(['IN_PROGRESS', 'PAUSED'].includes(distribution.status), 'NOT_STARTED')
-    must(maxNumber >= distribution.emailsSent, 'INVALID_INPUT', {
-      fields: { maxNumber: `${distribution.emailsSent} people have already been invited.` },
-    })
+    mustIncludeInvited(maxNumber, distribution)
     const isRaised = maxNumber > distribution.maxNumber
     await queries.updateDistribution(tx, id, {
       maxNumber,

@@ -238,7 +238,7 @@ function requireConsentProof(deps: Deps, rows: ImportRow[], { consent, consentDa
     fields: { consent: 'Please say where these people agreed.' },
   })
   must(consentDate || isInRows('consentDate'), 'INVALID_INPUT', {
-    fields: { consentDate: 'Please say on which day these people agreed.' },
+    fields: { consentDate: 'Please enter the date these people agreed.' },
   })
   must(!consentDate || consentDate <= todayOf(deps), 'INVALID_INPUT', {
     fields: { consentDate: NOT_YET },

@@ -61,7 +61,9 @@ export async function updateOpenLink(
     const link = await queries.lockLink(tx, id)
     must(link, 'NOT_FOUND')
     must(maxEntries === undefined || maxEntries >= link.entries, 'INVALID_INPUT', {
-      fields: { maxEntries: `${link.entries} people have already started.` },
+      fields: {
+        maxEntries: `${link.entries} ${link.entries === 1 ? 'person has' : 'people have'} already started.`,
+      },
     })
     const change = {
       ...(source !== undefined && source !== link.source && { source }),

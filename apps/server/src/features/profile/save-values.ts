@@ -23,7 +23,7 @@ export async function saveAsMember(
   const sensitive = answers.filter(isSensitive)
   for (const { consentHash } of sensitive) {
     must(consentHash, 'INVALID_INPUT', {
-      fields: { consentHash: 'Please tick the box, so we may keep this answer.' },
+      fields: { consentHash: 'Please tick the box so we can keep this answer.' },
     })
     must(consentHash === PROFILE_CONSENT.hash, 'CONSENT_CHANGED')
   }
