@@ -60,6 +60,7 @@ export function RoomPage({ id }: { id: number }) {
   const isUnknown = room.error instanceof CallError && room.error.status === 404
   return (
     <EmptyState
+      level={1}
       title={isUnknown ? 'We couldn’t find that interview' : 'The interview didn’t load'}
       action={
         isUnknown ? (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { andList } from '#lib/list-format.ts'
 import { localStore } from '#lib/storage.ts'
 import { useNow } from '#lib/time/use-now.ts'
 import { Hint } from '#ui/form/hint.tsx'
@@ -38,6 +39,6 @@ type Status = { number: number; isCovered: boolean }
 
 export function tenMinutesText(statuses: readonly Status[]): string {
   const open = statuses.filter(({ isCovered }) => !isCovered).map(({ number }) => String(number))
-  const numbers = new Intl.ListFormat('en-AU').format(open)
-  return `10 minutes left.${numbers && ` Nothing yet on ${numbers}.`}`
+  const nothingYet = open.length > 0 ? ` Nothing yet on ${andList(open)}.` : ''
+  return `${LEFT_MS / MINUTE_MS} minutes left.${nothingYet}`
 }
