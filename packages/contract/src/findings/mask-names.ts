@@ -47,8 +47,8 @@ function unmarked(text: string): string {
 const folded = (text: string) => unmarked(text).toLowerCase()
 
 /**
- * A pattern for the letter in either case. With `needsCapital`, only for its capital, if it has
- * one.
+ * A pattern for the letter in either case. With `needsCapital`, it matches only the capital, if
+ * there is one.
  */
 function letterPattern(letter: string, needsCapital: boolean): string {
   const capital = letter.toUpperCase()

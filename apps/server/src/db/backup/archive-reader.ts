@@ -21,8 +21,8 @@ export async function checkArchive(file: string): Promise<Manifest> {
 export type ArchivePart = { table: string } | { rows: Buffer } | { manifest: Manifest }
 
 /**
- * The parts of an archive in order. If the file is cut short or damaged, this may throw only at the
- * end, so don't commit anything before then.
+ * The parts of an archive in order. If the file is cut short or damaged, this might not throw until
+ * the end, so don't commit anything before then.
  */
 export async function* readArchive(file: string): AsyncGenerator<ArchivePart> {
   const seen = new Map<string, { rows: number; checksum: ReturnType<typeof createHash> }>()

@@ -18,8 +18,8 @@ const MIN_FIELD_CUES = 2
 const MAX_LIKELY_FIELDS = 6
 
 /**
- * The brief has only the fields we're sure about. Likely values for the others are `offers`. Reads
- * nothing from a text that isn't usable.
+ * The brief has only the fields we're sure about. Likely values for the others are in `offers`. If
+ * the text isn't usable, the brief stays empty.
  */
 export function readIdea(text: string) {
   const isUsable = isUsableText(text)

@@ -21,7 +21,7 @@ import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { memberQuery, type PanelMemberDetail } from './hooks.ts'
 
-/** Folds unanswered fields if there are more than this, so they don't push the notes away. */
+/** If there are more unanswered fields than this, they fold away, so the notes stay near the top. */
 const SOME_UNKNOWN = 3
 
 /** What a member told us about themselves, for our team to read and add to. */
