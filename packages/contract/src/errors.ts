@@ -66,7 +66,8 @@ export const ERRORS = {
   },
   SENSITIVE_CONSENT_REQUIRED: {
     status: 400,
-    message: 'Say where and when people agreed to share this.',
+    message:
+      'This file has sensitive answers. Please say where and when people agreed to share them.',
   },
   ANSWERS_MISSING: { status: 400, message: RESPONDENT_MESSAGES.answersMissing },
   MISSING_FIELDS: { status: 400, message: 'Please fill in the marked fields.' },
