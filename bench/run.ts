@@ -68,7 +68,7 @@ function report(results: Result[], { json: jsonFile, plots: plotFolder }: Files)
 function chosenRows(names: string[]): Row[] {
   const unknown = names.filter((name) => !ROWS.some((row) => row.name === name))
   if (unknown.length > 0) {
-    console.error(`No such row: ${unknown.join(', ')}. Rows:`)
+    console.error(`Unknown row: ${unknown.join(', ')}. Choose from:`)
     for (const { name, about } of ROWS) console.error(`  ${name.padEnd(16)} ${about}`)
     process.exit(2)
   }

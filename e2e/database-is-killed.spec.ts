@@ -73,7 +73,7 @@ test('startup survives a killed database, or fails and works the next time', LON
 })
 
 function kill(pid: number | undefined) {
-  if (!pid) throw new Error('there is nothing to kill')
+  if (!pid) throw new Error('found no process to kill')
   process.kill(pid, 'SIGKILL')
 }
 

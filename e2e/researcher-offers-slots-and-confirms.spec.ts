@@ -157,5 +157,5 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>) {
     if (await isThere()) return
     await page.keyboard.press('Tab')
   }
-  throw new Error('The keyboard does not lead there.')
+  throw new Error('60 presses of the Tab key did not reach the control.')
 }

@@ -32,7 +32,8 @@ function entryFor(name, version, dev) {
   const os = words.filter((word) => SYSTEMS.includes(word))
   const cpu = words.filter((word) => PROCESSORS.includes(word))
   const libc = words.includes('musl') ? ['musl'] : words.includes('gnu') ? ['glibc'] : []
-  if (os.length + cpu.length === 0) throw new Error(`Which platform is ${name} for?`)
+  if (os.length + cpu.length === 0)
+    throw new Error(`Can't tell from its name which platform ${name} is for.`)
   // The fields are in npm's own order, so npm's next run doesn't change anything.
   return {
     version,

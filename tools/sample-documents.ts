@@ -9,7 +9,7 @@ import { openGenerator } from '../apps/server/src/generator/generator.ts'
 import { BRAND } from '../packages/contract/src/brand.ts'
 import { INTERVIEW_LENGTH, SCREENER_MINUTES } from '../packages/contract/src/limits.ts'
 import type { Rule } from '../packages/contract/src/question-rules.ts'
-import { ensureBrowser } from '../scripts/setup/browser.mjs'
+import { ensureBrowser, HOW_TO_INSTALL } from '../scripts/setup/browser.mjs'
 import { BROWSER_FLAGS } from '../scripts/setup/browser-flags.mjs'
 import { ROOT } from '../scripts/setup/paths.mjs'
 
@@ -131,7 +131,7 @@ async function drafts() {
 }
 
 const executablePath = await ensureBrowser()
-if (!executablePath) throw new Error('Found no Chromium to print with.')
+if (!executablePath) throw new Error(HOW_TO_INSTALL)
 const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
 const page = await browser.newPage()
 for (const [name, html] of Object.entries(await drafts())) {

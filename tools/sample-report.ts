@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { BRAND } from '../packages/contract/src/brand.ts'
-import { ensureBrowser } from '../scripts/setup/browser.mjs'
+import { ensureBrowser, HOW_TO_INSTALL } from '../scripts/setup/browser.mjs'
 import { BROWSER_FLAGS } from '../scripts/setup/browser-flags.mjs'
 import { demoDataDir, removeData } from '../scripts/setup/fresh-data.mjs'
 import { ROOT } from '../scripts/setup/paths.mjs'
@@ -20,7 +20,7 @@ const FOOTER = `<p style="width:100%;margin:0 15mm;display:flex;justify-content:
   <span>Page <span class="pageNumber"></span> of <span class="totalPages"></span></span></p>`
 
 const executablePath = await ensureBrowser()
-if (!executablePath) throw new Error('There is no Chromium to print with.')
+if (!executablePath) throw new Error(HOW_TO_INSTALL)
 const dataDir = mkdtempSync(join(tmpdir(), 'wattle-samples-'))
 const demo = spawn(process.execPath, [join(ROOT, 'scripts/demo.mjs')], {
   env: { ...process.env, PORT, DATA_DIR: dataDir },
@@ -31,7 +31,7 @@ const demo = spawn(process.execPath, [join(ROOT, 'scripts/demo.mjs')], {
 const isReady = () =>
   new Promise<void>((resolve, reject) => {
     demo.stdout.on('data', (text) => String(text).includes('is ready at') && resolve())
-    demo.on('exit', () => reject(new Error('The demo ended.')))
+    demo.on('exit', () => reject(new Error('The demo stopped before it was ready.')))
   })
 
 try {

@@ -123,7 +123,9 @@ async function beginCampaign({ url }: RunningProduct) {
   const offered = await api<Offered>('POST', path, body)
   const slotIds = offered.flatMap(({ slot }) => slot?.slotId ?? [])
   if (slotIds.length < SLOTS)
-    throw new Error(`only ${slotIds.length} slots: ${offered[0]?.message}`)
+    throw new Error(
+      `Only ${slotIds.length} of ${SLOTS} slots were added: ${offered.find(({ message }) => message)?.message}`,
+    )
   const [distribution] = await api<{ id: number }[]>('GET', `/admin/distributions?researchId=${id}`)
   const study = { ...STUDY, oneTimeNumber: PEOPLE, maxNumber: PEOPLE }
   await api('POST', '/admin/distribution', { ...study, id: distribution?.id })

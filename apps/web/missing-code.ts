@@ -13,7 +13,10 @@ export function tellOfMissingCode(): Plugin {
     apply: 'build',
     transform(code, id) {
       if (!LOADER.test(id)) return
-      if (!RELOADS.test(code)) throw new Error(`The router no longer reloads in ${id}.`)
+      if (!RELOADS.test(code))
+        throw new Error(
+          `RELOADS doesn’t match ${id}. The router has changed, so change the pattern too.`,
+        )
       return { code: code.replace(RELOADS, 'throw error;'), map: null }
     },
   }

@@ -26,7 +26,7 @@ export function openBench(): { bench: Bench; close(): Promise<void> } {
   let closing: Promise<void> | undefined
 
   async function start<T extends { stop(): unknown } | undefined>(open: () => Promise<T>) {
-    if (closing) throw new Error('stopped')
+    if (closing) throw new Error('the bench is already stopping')
     const opening = open()
     starting.add(opening)
     try {

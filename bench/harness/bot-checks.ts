@@ -24,7 +24,7 @@ export function openBotChecks(): () => Promise<string> {
   })
   return async () => {
     const challenge = await check.challenge(FORM_ACTION)
-    if (!challenge) throw new Error('the product made no challenge')
+    if (!challenge) throw new Error('the bot check returned no challenge')
     const solution = { counter: 0, derivedKey: keyOf(challenge.parameters as Parameters) }
     return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
   }

@@ -34,7 +34,7 @@ async function run({ urls, crowds, connections, seconds }: VisitOptions): Promis
         const ask: Ask = async ({ call, isUnread, ...request }) => {
           const askedAt = performance.now()
           const connection = open[turn++ % open.length]
-          if (!connection) throw new Error('no connection to use')
+          if (!connection) throw new Error('there are no open connections')
           const { status, body } = await connection.ask(request)
           if (status >= 400) throw new Error(`${call ?? request.path} answered ${status}`)
           crowd.latencies.push(performance.now() - askedAt)

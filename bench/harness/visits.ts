@@ -44,6 +44,6 @@ export async function visit(options: VisitOptions): Promise<VisitResult> {
   return new Promise((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', reject)
-    worker.once('exit', () => reject(new Error('the visitors ended early')))
+    worker.once('exit', () => reject(new Error('the visit thread ended early')))
   })
 }

@@ -57,7 +57,7 @@ export const campaign: Row = {
     const [condition] = await addProfiles(pool)
     const audience = { all: [condition], includeUnknown: true }
     await pool.query('vacuum analyze')
-    if (!admin) throw new Error('no admin to send it')
+    if (!admin) throw new Error('the admin was not added')
 
     const queued: number[] = []
     const rates: number[] = []
@@ -145,7 +145,8 @@ async function runCampaign(
     const waited = (performance.now() - began) / 1000
     if (queued === MAILS && Number.isNaN(secondsToQueue)) secondsToQueue = waited
     if (sent === MAILS) return { secondsToQueue, perSecond: MAILS / seconds }
-    if (waited > PATIENCE_S) throw new Error(`after ${PATIENCE_S} s ${sent} of ${queued} were sent`)
+    if (waited > PATIENCE_S)
+      throw new Error(`only ${sent} of ${queued} emails were sent in ${PATIENCE_S} s`)
     // Polling more often would slow down the database for the distribution.
     await sleep(queued < MAILS ? 20 : 250)
   }
@@ -159,7 +160,7 @@ async function bodyOf({ pool }: Database): Promise<{ html: string; text: string 
     'select html, text from mail_bodies order by id limit 1',
   )
   const [body] = rows
-  if (!body) throw new Error('there is no email')
+  if (!body) throw new Error('the product has stored no email body')
   return body
 }
 

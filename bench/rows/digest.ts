@@ -71,5 +71,5 @@ async function untilQueued({ pool }: Database): Promise<void> {
     await sleep(1000)
     if (rows[0]?.queued === READERS) return
   }
-  throw new Error(`after ${PATIENCE_S} s not all digests were queued`)
+  throw new Error(`not all digests were queued within ${PATIENCE_S} s`)
 }

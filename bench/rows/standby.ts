@@ -60,5 +60,5 @@ async function untilOffered({ pool }: Database): Promise<void> {
     await sleep(1000)
     if (rows[0]?.offered === OFFERS) return
   }
-  throw new Error(`after ${PATIENCE_S} s not all slots were offered`)
+  throw new Error(`not all slots were offered within ${PATIENCE_S} s`)
 }

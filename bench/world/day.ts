@@ -52,7 +52,7 @@ export async function fillWorld({ pool }: Database, size: number): Promise<World
   const tokens = new Map(owners.map(({ id, token }) => [id, token]))
   await pool.query('vacuum analyze')
   const [first = 0] = studies
-  if (!office) throw new Error('no office')
+  if (!office) throw new Error('the admin was not added')
   return {
     office: { ...office, project: first },
     open,

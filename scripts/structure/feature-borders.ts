@@ -43,9 +43,12 @@ export const featureBorders: Rule = {
       .filter(([, folders]) => folders.size > 1)
       .map(
         ([table, folders]) =>
-          `Only its owner writes ${table}, not both ${[...folders].join(' and ')}.`,
+          `${[...folders].join(' and ')} both write to ${table}. Only one feature can.`,
       )
-    if (features.size > MOST_FEATURES) sentences.push(`There are ${features.size} feature folders.`)
+    if (features.size > MOST_FEATURES)
+      sentences.push(
+        `There are ${features.size} feature folders. Merge some until there are ${MOST_FEATURES}.`,
+      )
     const violations = sentences.map((sentence) => ({ file: `${SRC}features`, line: 1, sentence }))
     // `read` counts the tables, so the check fails if it finds none.
     return { read: writers.size, violations }

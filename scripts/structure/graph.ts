@@ -86,7 +86,7 @@ export const publicPages: Rule = {
       .map(({ from, line, to }) => ({
         file: from,
         line,
-        sentence: `The public ${startOf.get(from)} must not reach ${to}.`,
+        sentence: `${startOf.get(from)} is public, so it can't import ${to}, not even indirectly.`,
       }))
     return { read: startOf.size, violations }
   },
@@ -122,7 +122,11 @@ export const pageStyles: Rule = {
     })
     const violations = pairs
       .filter(({ sources, file }) => !sources.some((pattern) => matchesGlob(file, pattern)))
-      .map(({ sheet, file }) => ({ file: sheet, line: 1, sentence: `It doesn't read ${file}.` }))
+      .map(({ sheet, file }) => ({
+        file: sheet,
+        line: 1,
+        sentence: `Add an @source line for ${file}.`,
+      }))
     return { read: pairs.length, violations }
   },
 }

@@ -49,7 +49,7 @@ export const webLayers = forbid('web-layers', 'apps/web/app/', [
   ],
   [
     /app\/ui\/.* -> (apps\/web\/app\/content|packages\/contract)\//,
-    'Components in ui/ know nothing about the product.',
+    "Components in ui/ can't import content or the contract.",
   ],
   [
     /app\/features\/([^/]+)\/.* -> apps\/web\/app\/features\/(?!\1\/|[^/]+\/shared\/)/,

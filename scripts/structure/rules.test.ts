@@ -4,7 +4,7 @@ import { makeTree, type Rule } from './tree.ts'
 
 function rule(name: string): Rule {
   const found = RULES.find((one) => one.name === name)
-  if (!found) throw new Error(`There is no rule ${name}.`)
+  if (!found) throw new Error(`No structure rule is called ${name}.`)
   return found
 }
 
@@ -113,7 +113,7 @@ test('finds a component that its page’s stylesheet doesn’t scan', () => {
     [`${APP}/ui/button.tsx`]: '',
   }
   expect(judge('page-styles', tree)).toEqual([
-    `${APP}/site/site.css:1 page-styles: It doesn't read ${APP}/ui/form.tsx.`,
+    `${APP}/site/site.css:1 page-styles: Add an @source line for ${APP}/ui/form.tsx.`,
   ])
 })
 

@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core'
 import * as drawings from '../../apps/web/app/art/drawings.ts'
 import { PROOF_IS_SAMPLE } from '../../apps/web/app/content/sample/notice.ts'
 import { BRAND } from '../../packages/contract/src/brand.ts'
-import { ensureBrowser } from '../../scripts/setup/browser.mjs'
+import { ensureBrowser, HOW_TO_INSTALL } from '../../scripts/setup/browser.mjs'
 import { BROWSER_FLAGS } from '../../scripts/setup/browser-flags.mjs'
 import { ROOT } from '../../scripts/setup/paths.mjs'
 
@@ -69,7 +69,7 @@ function pageFor(title: string, line: string, drawing: string): string {
 }
 
 const executablePath = await ensureBrowser()
-if (!executablePath) throw new Error('Found no Chromium to draw with.')
+if (!executablePath) throw new Error(HOW_TO_INSTALL)
 const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
 for (const [name, title, line, drawing] of PICTURES) {

@@ -136,7 +136,7 @@ export async function openDeps(
     googleCalendar: openGoogleCalendar(config),
     generator: openGenerator(config, {
       onModelFailure: (error) => log.warn({ err: error }, 'the language model failed'),
-      onFault: (gate) => log.warn({ gate }, 'a draft failed a gate'),
+      onFault: (gate) => log.warn({ gate }, 'a draft failed one of our checks'),
     }),
     now,
     randomBytes,

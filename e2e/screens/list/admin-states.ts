@@ -193,7 +193,7 @@ const MAILS: Screen[] = [
   admin('template-in-error', '/admin/templates', {
     prepare: async (page) => {
       await page.getByLabel('Text', { exact: true }).fill('Hello {{nmae}}')
-      await expect(page.getByText(/^There is no \{\{nmae\}\}/)).toBeVisible()
+      await expect(page.getByText(/^We can’t fill in \{\{nmae\}\}/)).toBeVisible()
     },
   }),
 ]

@@ -140,7 +140,7 @@ export const listInterviews = endpoint({
     status: z.optional(z.enum(INTERVIEW_STATUSES)),
     /** NEEDED lists conducted interviews without an outcome. */
     outcome: z.optional(z.enum(['NEEDED'])),
-    view: z.optional(z.enum(INTERVIEW_VIEWS, { error: 'There is no such view.' })),
+    view: z.optional(z.enum(INTERVIEW_VIEWS, { error: 'That isn’t a valid view.' })),
     /** Only interviews that start at `from` or later, and before `before`. */
     from: z.optional(timeInput),
     before: z.optional(timeInput),

@@ -16,7 +16,7 @@ export const typedPassword = z
   .string({ error: 'Please enter your password.' })
   .check(
     z.minLength(1, 'Please enter your password.'),
-    z.maxLength(MAX_PASSWORD_LENGTH, `Passwords have at most ${MAX_PASSWORD_LENGTH} characters.`),
+    z.maxLength(MAX_PASSWORD_LENGTH, `Passwords can have up to ${MAX_PASSWORD_LENGTH} characters.`),
   )
 
 /** Six digits from an authenticator app, or a recovery code. */
@@ -25,7 +25,7 @@ export const oneTimeCode = z
   .check(
     z.trim(),
     z.minLength(1, 'Please enter the code.'),
-    z.maxLength(40, 'Codes are shorter than that.'),
+    z.maxLength(40, 'That code is too long. Please check it.'),
   )
 
 const linkToken = z
@@ -126,7 +126,7 @@ export const resetPassword = endpoint({
 const newPassword = z
   .string({ error: 'Password is too weak' })
   .check(
-    z.maxLength(MAX_PASSWORD_LENGTH, `Passwords have at most ${MAX_PASSWORD_LENGTH} characters.`),
+    z.maxLength(MAX_PASSWORD_LENGTH, `Passwords can have up to ${MAX_PASSWORD_LENGTH} characters.`),
   )
 
 export const changePassword = endpoint({

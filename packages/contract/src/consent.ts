@@ -119,7 +119,7 @@ const AnswerAloud = z.object({
       .int({ error: 'Please enter whole seconds.' })
       .check(
         z.minimum(0, 'Please enter whole seconds.'),
-        z.maximum(86_400, 'A call isn’t that long.'),
+        z.maximum(86_400, 'That’s more than 24 hours. Please check the number of seconds.'),
       ),
   ),
 })

@@ -76,7 +76,9 @@ const incentiveAmount = {
 
 const askable = z.optional(
   z.array(
-    z.enum(ASKABLE_CONSENTS, { error: 'A study can ask about recording, observers and quotes.' }),
+    z.enum(ASKABLE_CONSENTS, {
+      error: 'A study can only ask about recording, observers and quotes.',
+    }),
   ),
 )
 

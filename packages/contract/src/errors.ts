@@ -66,7 +66,8 @@ export const ERRORS = {
   },
   SENSITIVE_CONSENT_REQUIRED: {
     status: 400,
-    message: 'Say where and when people agreed to share this.',
+    message:
+      'This file has sensitive answers. Please say where and when people agreed to share them.',
   },
   ANSWERS_MISSING: { status: 400, message: RESPONDENT_MESSAGES.answersMissing },
   MISSING_FIELDS: { status: 400, message: 'Please fill in the marked fields.' },
@@ -182,7 +183,7 @@ export const ERRORS = {
   /** This message is a fallback. The server's own message names the consent that's missing. */
   CONSENT_REQUIRED: {
     status: 409,
-    message: 'This study is recorded. Agree to the recording to book a time.',
+    message: 'This study is recorded. To book a time, please agree to the recording.',
   },
   ALREADY_COMPLETED: {
     status: 409,
@@ -207,7 +208,8 @@ export const ERRORS = {
   },
   NOT_FITTING: {
     status: 409,
-    message: 'This person doesn’t qualify, or hasn’t finished the screener.',
+    message:
+      'This person doesn’t qualify or hasn’t finished the screener, so we can’t email them or book a time for them.',
   },
   TOO_LATE_TO_UNDO: {
     status: 409,
@@ -242,7 +244,7 @@ export const ERRORS = {
   NOT_CONFIRMED: {
     status: 409,
     message:
-      'This person joined through an open link and hasn’t confirmed their email address yet.',
+      'This person hasn’t confirmed their email address yet, so we can’t email them or book a time for them.',
   },
   INTERVIEW_NOT_PLANNED: {
     status: 409,
@@ -262,7 +264,8 @@ export const ERRORS = {
   },
   FIELD_IN_USE: {
     status: 409,
-    message: 'This field has answers. Retire it and add a new one.',
+    message:
+      'This field has answers, so you can’t change its kind or whether it’s sensitive. Retire it and add a new one.',
   },
   POLICY_NOT_TOLD: {
     status: 409,
@@ -270,7 +273,7 @@ export const ERRORS = {
   },
   NOT_LOOSER: {
     status: 409,
-    message: 'After launch a screener can only become looser.',
+    message: 'After launch, you can loosen a screener but not tighten it.',
   },
   NO_FORECAST_YET: {
     status: 409,
@@ -297,8 +300,14 @@ export const ERRORS = {
     status: 409,
     message: 'This isn’t the project’s current step. To edit a step, go back to it first.',
   },
-  STEP_INCOMPLETE: { status: 409, message: 'This step isn’t complete yet.' },
-  STEP_NOT_NEXT: { status: 409, message: 'You can’t go to that step from this one.' },
+  STEP_INCOMPLETE: {
+    status: 409,
+    message: 'This step isn’t complete yet. Please finish it first.',
+  },
+  STEP_NOT_NEXT: {
+    status: 409,
+    message: 'You can’t go to that step from this one. Reload the page to see the current step.',
+  },
   NOT_WRITTEN_YET: {
     status: 409,
     message: 'We’re still writing this draft. Please wait a moment and try again.',
@@ -334,8 +343,14 @@ export const ERRORS = {
     status: 409,
     message: 'A follow-up must come after the question it depends on.',
   },
-  TOO_MANY_QUESTIONS: { status: 409, message: 'You’ve reached the maximum number of questions.' },
-  TOO_MANY_OPTIONS: { status: 409, message: 'You’ve reached the maximum number of options.' },
+  TOO_MANY_QUESTIONS: {
+    status: 409,
+    message: 'You’ve reached the maximum number of questions. Delete one to add another.',
+  },
+  TOO_MANY_OPTIONS: {
+    status: 409,
+    message: 'You’ve reached the maximum number of options. Delete one to add another.',
+  },
   QUESTION_HAS_NOTES: {
     status: 409,
     message:
@@ -405,7 +420,10 @@ export const ERRORS = {
     status: 403,
     message: 'This account is closed. Please contact us if you think that’s a mistake.',
   },
-  OWN_ACCOUNT: { status: 409, message: 'You can’t do this to your own account.' },
+  OWN_ACCOUNT: {
+    status: 409,
+    message: 'You can’t do this to your own account. Please ask another admin.',
+  },
   LAST_ADMIN: {
     status: 409,
     message: 'This is the only admin. Please make someone else an admin first.',

@@ -96,7 +96,7 @@ export const conditionsIn = (entry: FilterEntry): Condition[] =>
 export const Filter = z.strictObject({
   all: z.array(FilterEntry).check(
     z.refine((all) => all.flatMap(conditionsIn).length <= MAX_CONDITIONS, {
-      error: `A filter can have ${MAX_CONDITIONS} conditions at most.`,
+      error: `A filter can have up to ${MAX_CONDITIONS} conditions.`,
     }),
   ),
   /**

@@ -123,7 +123,7 @@ export const updatePanelMember = endpoint({
     state: z.optional(
       z.enum(['ACTIVE', 'PAUSED', 'LEFT'], { error: 'The state must be ACTIVE, PAUSED or LEFT.' }),
     ),
-    flag: z.optional(z.enum(MEMBER_FLAGS, { error: 'There is no such flag.' })),
+    flag: z.optional(z.enum(MEMBER_FLAGS, { error: 'That isn’t a valid flag.' })),
     flagReason: z.optional(typedLine(200)),
   }),
   reply: PanelMember,
@@ -224,7 +224,10 @@ export const importMembers = endpoint({
         }),
       )
       .check(
-        z.maxLength(MAX_IMPORT_ROWS, `At most ${MAX_IMPORT_ROWS.toLocaleString('en-AU')} at once.`),
+        z.maxLength(
+          MAX_IMPORT_ROWS,
+          `You can import up to ${MAX_IMPORT_ROWS.toLocaleString('en-AU')} people at once.`,
+        ),
       ),
   }),
   reply: z.object({

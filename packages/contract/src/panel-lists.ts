@@ -103,7 +103,7 @@ const Action = z.union(
     z.strictObject({ kind: z.enum(['ADD_TO_LIST', 'REMOVE_FROM_LIST']), listId: entityId }),
     z.strictObject({ kind: z.literal('FLAG'), flag: z.enum(MEMBER_FLAGS) }),
   ],
-  { error: 'We don’t know this action.' },
+  { error: 'That isn’t a valid action.' },
 )
 export type BulkAction = z.output<typeof Action>
 

@@ -33,7 +33,7 @@ const CRITERIA = [
   {
     name: 'other',
     label: '!?&',
-    missing: 'a character that is neither letter nor digit',
+    missing: 'a symbol like ! or ?',
     isMet: (p: string) => /[^\p{L}\p{Nd}]/u.test(p),
   },
 ] as const

@@ -16,7 +16,7 @@ import { day, entityId, instant, pathId, typedLine, typedText } from './text.ts'
 
 const cents = z.int()
 const currency = z.enum(CURRENCIES)
-const method = z.enum(PAYMENT_METHODS, { error: 'We don’t pay that way.' })
+const method = z.enum(PAYMENT_METHODS, { error: 'That isn’t a valid payment method.' })
 const Sum = z.object({ currency, cents })
 const byId = z.object({ id: pathId })
 const ids = z.array(entityId).check(z.minLength(1), z.maxLength(MAX_PAYMENTS_AT_ONCE))
@@ -66,7 +66,7 @@ export const listPayments = endpoint({
   query: z.extend(
     listQuery(['INTERVIEW_AT_ASC', 'INTERVIEW_AT_DESC', 'CENTS_DESC', 'CENTS_ASC', 'NEWEST_DESC']),
     {
-      tab: z.optional(z.enum(PAYMENT_TABS, { error: 'There is no such tab.' })),
+      tab: z.optional(z.enum(PAYMENT_TABS, { error: 'That isn’t a valid tab.' })),
       researchId: z.optional(pathId),
       method: z.optional(method),
       /** Only lists payments we sent this month. */
@@ -188,7 +188,10 @@ export const exportPayments = endpoint({
   path: '/admin/payments/export',
   audience: 'admin',
   summary: 'Put approved payments into a file. Each payment is in one file only.',
-  body: z.object({ ids, format: z.enum(PAYMENT_FILES, { error: 'There is no such file.' }) }),
+  body: z.object({
+    ids,
+    format: z.enum(PAYMENT_FILES, { error: 'That isn’t a valid file format.' }),
+  }),
   reply: z.extend(PaymentsFile, { skipped: z.int() }),
 })
 

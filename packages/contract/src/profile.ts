@@ -38,8 +38,8 @@ export const takesOptions = (kind: FieldKind): boolean => kind === 'CHOICE' || k
 export const mayReplace = (source: ProfileSource, stored: ProfileSource): boolean =>
   PROFILE_SOURCES.indexOf(source) <= PROFILE_SOURCES.indexOf(stored)
 
-const kind = z.enum(FIELD_KINDS, { error: 'There is no such kind of field.' })
-const asked = z.enum(FIELD_ASKERS, { error: 'A field is asked on the page or set by our team.' })
+const kind = z.enum(FIELD_KINDS, { error: 'That isn’t a valid kind of field.' })
+const asked = z.enum(FIELD_ASKERS, { error: 'Please choose who fills in this field.' })
 
 const ProfileAnswer = z.object({
   optionIds: z.array(entityId),
@@ -152,7 +152,7 @@ const label = typedLine(MAX_FIELD_LABEL).check(z.minLength(1, 'Please name the f
 const question = typedLine(MAX_FIELD_TEXT).check(z.minLength(1, 'Please write the question.'))
 const why = typedText(MAX_FIELD_TEXT).check(z.minLength(1, 'Please say why we ask.'))
 const optionLabel = typedLine(MAX_FIELD_OPTION).check(z.minLength(1, 'Please write the option.'))
-const tooMany = z.maxLength(MAX_FIELD_OPTIONS, `At most ${MAX_FIELD_OPTIONS} options.`)
+const tooMany = z.maxLength(MAX_FIELD_OPTIONS, `You can have up to ${MAX_FIELD_OPTIONS} options.`)
 
 export const addProfileField = endpoint({
   method: 'POST',

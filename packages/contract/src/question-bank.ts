@@ -34,7 +34,7 @@ export const MAX_TAG_LENGTH = 40
 const tags = z.optional(
   z
     .array(typedLine(MAX_TAG_LENGTH).check(z.minLength(1, 'Please enter a tag.')))
-    .check(z.maxLength(MAX_TAGS, `Please give at most ${MAX_TAGS} tags.`)),
+    .check(z.maxLength(MAX_TAGS, `You can have up to ${MAX_TAGS} tags.`)),
 )
 /**
  * A question as admins see it: with the profile field that it asks about and, for each of its

@@ -17,10 +17,10 @@ const wordsOf = (...questions: Question[]) => screenerHints(questions).map(({ wo
 test.each([
   [['1 to 5', '5 to 10'], ['‘1 to 5’ and ‘5 to 10’ overlap.']],
   [['5-10', '0-5'], ['‘0-5’ and ‘5-10’ overlap.']],
-  [['10 or more', '1 to 5'], ['Nobody with 6 to 9 finds an answer.']],
-  [['1 to 5', '7+'], ['Nobody with 6 finds an answer.']],
+  [['10 or more', '1 to 5'], ['There’s no answer for 6 to 9.']],
+  [['1 to 5', '7+'], ['There’s no answer for 6.']],
   [['Under $1,000', '$1,000 to $5,000', 'More than $5,000'], []],
-  [['Under $1,000', '$1,001 to $5,000'], ['Nobody with 1,000 finds an answer.']],
+  [['Under $1,000', '$1,001 to $5,000'], ['There’s no answer for 1,000.']],
   [['1', '2', '3 to 5', '6 or more', 'Not sure'], []],
   [['1 child', '3 children'], []],
   [['2 to 6 days', '1 to 4 weeks'], []],

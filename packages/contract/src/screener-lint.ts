@@ -157,7 +157,7 @@ function rangeHint({ options }: Linted): Found | undefined {
   if (!gap) return undefined
   const [first, last] = [gap.lower.to + 1, gap.upper.from - 1]
   const missing = first === last ? spelled(first) : `${spelled(first)} to ${spelled(last)}`
-  const words = `Nobody with ${missing} finds an answer.`
+  const words = `There’s no answer for ${missing}.`
   return { kind: 'GAP', words, fix: gapFix(gap, first, last) }
 }
 

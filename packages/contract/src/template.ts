@@ -46,9 +46,9 @@ const named = (words: readonly string[]) => words.map((word) => `{{${word}}}`).j
 /** What's wrong with the placeholders in a text. Undefined if they're all valid. */
 function wrongPlaces(text: string, known: readonly string[]): string | undefined {
   const unknown = wordsIn(text).find((word) => !known.includes(word))
-  if (unknown) return `There is no {{${unknown}}}. You can use ${named(known)}.`
+  if (unknown) return `We can’t fill in {{${unknown}}}. You can use ${named(known)}.`
   if (/\{\{|\}\}/.test(text.replace(PLACE, '')))
-    return `Every {{ needs a word and its }}. You can use ${named(known)}.`
+    return `Each {{ needs a word and a closing }}. You can use ${named(known)}.`
   return undefined
 }
 

@@ -50,7 +50,7 @@ export const inviteUser = endpoint({
     email: emailAddress,
     firstName: typedLine(100).check(z.minLength(1, 'Please enter their first name.')),
     lastName: orNull(typedLine(100)),
-    role: z.enum(ROLES, { error: 'There is no such role.' }),
+    role: z.enum(ROLES, { error: 'That isn’t a valid role.' }),
   }),
   reply: UserAccount,
 })

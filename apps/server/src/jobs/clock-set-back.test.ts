@@ -148,7 +148,7 @@ describe('setting the clock back a day', () => {
   test('still sends notices about interviews', async () => {
     const study = await app.given.study()
     const [person] = study.people
-    if (!person) throw new Error('one person was invited')
+    if (!person) throw new Error('nobody was invited')
     await app.given.screening(person)
     const [slotId = 0] = await app.given.slots(study, ['2026-11-20T00:00:00Z'])
     const { invitationId } = person

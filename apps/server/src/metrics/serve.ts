@@ -24,15 +24,15 @@ export async function serveMetrics(
     exposition([...requests.read(), ...process.read(), ...(await work.read())])
   const server = createServer((request, response) => {
     const path = request.url?.split('?', 1)[0]
-    if (path !== '/metrics') return answer(response, 404, 'Only /metrics is here.\n')
-    if (request.method !== 'GET') return answer(response, 405, 'Only GET.\n')
+    if (path !== '/metrics') return answer(response, 404, 'The metrics are at /metrics.\n')
+    if (request.method !== 'GET') return answer(response, 405, 'Please use GET.\n')
     if (token && !isSame(request.headers.authorization, `Bearer ${token}`))
-      return answer(response, 401, 'Please send the METRICS_TOKEN.\n')
+      return answer(response, 401, 'Please send the METRICS_TOKEN as a bearer token.\n')
     read().then(
       (text) => answer(response, 200, text, CONTENT_TYPE),
       (error: Error) => {
         deps.log.error({ err: error }, 'could not read the metrics')
-        answer(response, 503, 'Could not read the metrics.\n')
+        answer(response, 503, 'Could not read the metrics. The log says why.\n')
       },
     )
   })

@@ -32,7 +32,8 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
 
   async function put(bytes: Buffer) {
     checksum.update(bytes)
-    if (gzip.destroyed) throw gzip.errored ?? new Error('the archive is closed')
+    if (gzip.destroyed)
+      throw gzip.errored ?? new Error('the backup file was closed before it was complete')
     if (!gzip.write(bytes)) await once(gzip, 'drain')
   }
   const putHead = (head: FrameHead) => put(Buffer.from(`${JSON.stringify(head)}\n`))

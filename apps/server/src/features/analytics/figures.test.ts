@@ -48,7 +48,7 @@ test('counts form sign-ups and imported people separately', async () => {
 test('counts every step of the invitations sent on the chosen days, and no other invitations', async () => {
   const study = await app.given.study({ people: 4 })
   const [ann, bob, cat] = study.people
-  if (!(ann && bob && cat)) throw new Error('four were invited')
+  if (!(ann && bob && cat)) throw new Error('fewer than four people were invited')
   const slotIds = await app.given.slots(study, ['2026-11-20T00:00:00Z', '2026-11-21T00:00:00Z'])
   // Moves to the next day, which is in another reporting period.
   app.clock.set('2026-11-16T00:00:00Z')

@@ -44,7 +44,7 @@ export async function getSiteFigures(
   const from = startOf(days.from, config.agencyTimeZone)
   const until = startOf(days.to, config.agencyTimeZone, 1)
   must(from < until, 'INVALID_INPUT', {
-    fields: { to: 'Please choose a day after the first one.' },
+    fields: { to: 'The last day can’t be before the first day.' },
   })
   const [byDay, paths, referrers, { imported, ...joining }, funnel] = await Promise.all([
     queries.listViewsByDay(db, days),

@@ -87,7 +87,7 @@ export async function disconnect(deps: Deps, actor: SignedIn): Promise<undefined
   // We've deleted our token in any case. Revoking it at Google is best effort.
   if (token) {
     await deps.googleCalendar?.revoke(token).catch((error) => {
-      deps.log.warn({ err: error }, 'Google did not accept the revocation')
+      deps.log.warn({ err: error }, 'could not revoke our access to a calendar')
     })
   }
 }

@@ -27,7 +27,7 @@ export const askForSlots = (deps: Deps, by: AdminActor, id: number): Promise<{ a
     must(lift, 'SLOTS_WONT_HELP')
     const study = await watched(deps, tx, id)
     must(study && !study.owner.deletedAt, 'NO_RESEARCHER', {
-      message: 'This project has no researcher. Transfer it first.',
+      message: 'This project has no researcher. Transfer it to one first.',
     })
     const chance = shownPercent(lift.from)
     const chanceWithSlots = shownPercent(lift.to)

@@ -332,7 +332,7 @@ describe('counting reminders before they are sent', () => {
   test('counts exactly the people who would get a reminder', async () => {
     const { people, distributionId } = await app.given.study({ people: 6 })
     const [done, paused, bounced] = people
-    if (!(done && paused && bounced)) throw new Error('six people were invited')
+    if (!(done && paused && bounced)) throw new Error('fewer than six people were invited')
     await app.given.screening(done)
     const set = (change: string, { email }: { email: string }) =>
       app.deps.db.execute(`update panel_members set ${change} where email = '${email}'`)
@@ -369,7 +369,7 @@ describe('counting reminders before they are sent', () => {
     for (const [at, slotId] of slotIds.entries()) {
       expect(await enough()).toEqual([false, false])
       const person = study.people[at]
-      if (!person) throw new Error('six people were invited')
+      if (!person) throw new Error('fewer than six people were invited')
       await app.given.screening(person)
       const params = { slotId: String(slotId), userScreenerId: String(person.invitationId) }
       await app.call(bookSlotFor, { as: admin, params })

@@ -14,7 +14,7 @@ export async function mustBeAbleToAsk(db: Db, { asks, requires }: Consents): Pro
     requires.every((kind) => asks.includes(kind)),
     'INVALID_INPUT',
     {
-      fields: { requires: 'A study can only require what it asks about.' },
+      fields: { requires: 'You can only require consents that the study asks for.' },
     },
   )
   if (asks.includes('OBSERVERS') || asks.includes('QUOTES')) await requirePublishedPolicy(db)

@@ -19,7 +19,7 @@ beforeEach(async () => {
 async function threeQualified() {
   const study = await app.given.study({ people: 4 })
   const [anna, ben, cleo] = study.people
-  if (!(anna && ben && cleo)) throw new Error('four were invited')
+  if (!(anna && ben && cleo)) throw new Error('fewer than four people were invited')
   for (const person of [anna, ben, cleo]) await app.given.screening(person)
   const slotIds = await app.given.slots(study, ['2026-11-20T00:00:00Z'])
   return { study, anna, ben, cleo, slotIds }
@@ -75,7 +75,7 @@ describe('emailing everyone who qualifies to choose a time', () => {
     await sendAll(study.id)
     app.clock.forward(5 * 24 * 3_600_000)
     const [, , , late] = study.people
-    if (!late) throw new Error('four were invited')
+    if (!late) throw new Error('fewer than four people were invited')
     await app.given.screening(late)
     expect((await sendAll(study.id)).body.mailIds).toHaveLength(1)
     expect(await mailed(study)).toHaveLength(4)

@@ -63,7 +63,7 @@ const slotFor = (at: number, days = 7) =>
 
 async function book(study: Study, at: number) {
   const person = study.people[at]
-  if (!person) throw new Error('nobody')
+  if (!person) throw new Error('nobody was invited')
   await app.given.screening(person)
   const [slotId] = await app.given.slots(study, [slotFor(at)])
   const params = { slotId: String(slotId), hash: person.hash }

@@ -45,7 +45,7 @@ export type NewBody = typeof mailBodies.$inferInsert
 
 export async function insertBody(db: Db, body: NewBody): Promise<number> {
   const [row] = await db.insert(mailBodies).values(body).returning({ id: mailBodies.id })
-  if (!row) throw new Error('no body')
+  if (!row) throw new Error('the email body was not inserted')
   return row.id
 }
 

@@ -10,7 +10,7 @@ export async function lockTemplates(db: Db): Promise<void> {
 
 export async function insertTemplate(db: Db, template: typeof mailTemplates.$inferInsert) {
   const [row] = await db.insert(mailTemplates).values(template).returning()
-  if (!row) throw new Error('no template')
+  if (!row) throw new Error('the template was not inserted')
   return row
 }
 

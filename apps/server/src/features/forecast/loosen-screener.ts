@@ -37,7 +37,7 @@ export async function loosenScreener(
     const after = questions.map((one) => (one === question ? looser : one))
     const qualify = finished.filter((answers) => after.every((one) => isMet(one, answers)))
     const gain = qualify.length - report.qualified
-    const message = `This now brings ${gain} ${gain === 1 ? 'person' : 'people'}, not ${expectedGain}.`
+    const message = `This change would now bring ${gain} more ${gain === 1 ? 'person' : 'people'}, not ${expectedGain}. Check and try again.`
     must(gain === expectedGain, 'GAIN_CHANGED', { message })
     const at = deps.now()
     const appliesAt = new Date(at.getTime() + UNDO_MS)

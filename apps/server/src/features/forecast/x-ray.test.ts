@@ -226,14 +226,20 @@ test('changes nothing if loosening is undone in time, and refuses to undo it lat
 test('refuses to loosen the screener once the gain has changed, and gives the new number', async () => {
   expect(await loosen({ optionId: await optionIdOf('Two to five') }, 7)).toMatchObject({
     status: 409,
-    body: { code: 'GAIN_CHANGED', message: 'This now brings 2 people, not 7.' },
+    body: {
+      code: 'GAIN_CHANGED',
+      message: 'This change would now bring 2 more people, not 7. Check and try again.',
+    },
   })
 })
 
 test('refuses a change that would make the screener stricter', async () => {
   expect(await loosen({ optionId: await optionIdOf('Only me') }, 0)).toMatchObject({
     status: 409,
-    body: { code: 'NOT_LOOSER', message: 'After launch a screener can only become looser.' },
+    body: {
+      code: 'NOT_LOOSER',
+      message: 'After launch, you can loosen a screener but not tighten it.',
+    },
   })
 })
 

@@ -53,7 +53,7 @@ export async function insertPart(
 ): Promise<WholePart> {
   await makeRoom(db, guideParts, eq(guideParts.researchId, researchId), position)
   const [part] = await db.insert(guideParts).values({ researchId, position, topic }).returning()
-  if (!part) throw new Error('no part')
+  if (!part) throw new Error('the part was not inserted')
   const values = questions.map((one, at) => ({ ...one, partId: part.id, position: at + 1 }))
   const rows = values.length > 0 ? await db.insert(guideQuestions).values(values).returning() : []
   return { ...part, questions: rows }
@@ -70,7 +70,7 @@ export async function insertQuestion(
     .insert(guideQuestions)
     .values({ ...question, partId, position })
     .returning()
-  if (!row) throw new Error('no question')
+  if (!row) throw new Error('the question was not inserted')
   return row
 }
 

@@ -169,7 +169,7 @@ export async function limitsOf(deps: Deps, db: Db, member: MemberRow) {
 
 export const listTopics = ({ db }: Pick<Deps, 'db'>) => queries.listTopics(db)
 
-const UNKNOWN_TOPIC = 'We don’t have that topic.'
+const UNKNOWN_TOPIC = 'One of these topics no longer exists.'
 
 async function areTopics(db: Db, ids: number[]): Promise<boolean> {
   const known = new Set((await queries.listTopics(db)).map(({ id }) => id))

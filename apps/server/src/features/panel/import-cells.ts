@@ -37,7 +37,11 @@ export function readCells(
         isSensitive: field.sensitive,
         ...found,
       })
-    else read.faults.push({ field: field.label, reason: `We don’t know what ‘${text}’ means.` })
+    else
+      read.faults.push({
+        field: field.label,
+        reason: `We don’t know what ‘${text}’ means, so we don’t import it.`,
+      })
   }
   return read
 }

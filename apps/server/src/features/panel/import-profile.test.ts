@@ -77,13 +77,13 @@ test('recognises answers by matched words and labels, and reports invalid cells 
       row: 2,
       email: 'bob@example.com',
       field: 'Test year',
-      reason: 'We don’t know what ‘nineteen’ means.',
+      reason: 'We don’t know what ‘nineteen’ means, so we don’t import it.',
     },
     {
       row: 3,
       email: 'cat@example.com',
       field: 'Test multi',
-      reason: 'We don’t know what ‘Mars’ means.',
+      reason: 'We don’t know what ‘Mars’ means, so we don’t import it.',
     },
   ])
   const stored = (await values()).map(({ optionIds, number, source }) => ({
@@ -124,7 +124,8 @@ test('accepts sensitive answers only with a record of where and when people agre
     status: 400,
     body: {
       code: 'SENSITIVE_CONSENT_REQUIRED',
-      message: 'Say where and when people agreed to share this.',
+      message:
+        'This file has sensitive answers. Please say where and when people agreed to share them.',
     },
   })
   expect(await app.deps.db.select().from(panelMembers)).toEqual([])

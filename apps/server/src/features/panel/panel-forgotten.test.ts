@@ -41,7 +41,7 @@ async function askToBeForgotten({ email }: Invited) {
 
 const someone = (at: number): Invited => {
   const person = study.people[at]
-  if (!person) throw new Error('there are fewer people')
+  if (!person) throw new Error('too few people were invited')
   return person
 }
 const UNKNOWN = { status: 404, body: { code: 'UNKNOWN_LINK' } }

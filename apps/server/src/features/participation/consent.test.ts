@@ -175,7 +175,9 @@ describe('a consent that a study asks for', () => {
     const body = { requires: ['RECORDING' as const] }
     expect(await app.call(changeStudy, { as: admin, params, query: {}, body })).toMatchObject({
       status: 400,
-      body: { data: { fields: { requires: 'A study can only require what it asks about.' } } },
+      body: {
+        data: { fields: { requires: 'You can only require consents that the study asks for.' } },
+      },
     })
   })
 
@@ -218,7 +220,7 @@ describe('a consent that a study asks for', () => {
     await app.given.screening(person)
     const [slotId] = await app.given.slots(study, ['2026-11-22T00:00:00Z'])
     expect((await book(person, slotId)).body.message).toBe(
-      'The client listens in on this study. Agree to that to book a time.',
+      'The client listens in on this study. To book a time, please agree to that.',
     )
   })
 
@@ -237,7 +239,7 @@ describe('a consent that a study asks for', () => {
       status: 409,
       body: {
         code: 'CONSENT_REQUIRED',
-        message: 'This study is recorded. Agree to the recording to book a time.',
+        message: 'This study is recorded. To book a time, please agree to the recording.',
       },
     }
     expect(await book(person, slotIds[0])).toMatchObject(refusal)
@@ -407,7 +409,10 @@ describe('withdrawing from a study', () => {
       const params = { slotId: String(slotIds[1]), userScreenerId: String(invitationId) }
       expect(await app.call(bookSlotFor, { as: admin, params, query: {} })).toMatchObject({
         status: 409,
-        body: { message: 'This person has withdrawn from the study.' },
+        body: {
+          message:
+            'This person has withdrawn from the study, so we can’t email them or book a time for them.',
+        },
       })
     },
   )

@@ -49,7 +49,7 @@ const asAdmin = () => ({ as: admin.token })
 
 function personAt(at: number): Invited {
   const person = study.people[at]
-  if (!person) throw new Error('there are fewer people')
+  if (!person) throw new Error('too few people were invited')
   return person
 }
 

@@ -120,7 +120,7 @@ async function recordAloud(
 ): Promise<void> {
   if (answer === 'WITHDRAWN') return withdraw(deps, tx, state, kind, way)
   const words = wordsAloud(state, kind)
-  must(words, 'INVALID_INPUT', { fields: { kind: 'This study doesn’t ask about that.' } })
+  must(words, 'INVALID_INPUT', { fields: { kind: 'This study doesn’t ask for that consent.' } })
   await saveAnswer(deps, tx, state, words, { answer, way, seconds: seconds ?? null })
 }
 

@@ -203,8 +203,8 @@ const qualifiesIf = (isOnPanel: SQL) =>
 const qualifiesSql = qualifiesIf(isOnPanelSql)
 
 const REQUIRED_WORDS: Record<string, string> = {
-  OBSERVERS: 'The client listens in on this study. Agree to that to book a time.',
-  QUOTES: 'This study’s report quotes people. Agree to that to book a time.',
+  OBSERVERS: 'The client listens in on this study. To book a time, please agree to that.',
+  QUOTES: 'This study’s report quotes people. To book a time, please agree to be quoted.',
 }
 
 /**
@@ -304,7 +304,8 @@ export const latestInterviewStatusSql = sql<InterviewStatus | null>`(
 export function mustBeSchedulable(person: Omit<Participation, 'expiresAt' | keyof Picked>): void {
   must(!person.isWithdrawn, 'NOT_FOUND')
   must(person.result === QUALIFIED, 'NOT_FITTING')
-  const message = 'This person has withdrawn from the study.'
+  const message =
+    'This person has withdrawn from the study, so we can’t email them or book a time for them.'
   must(!person.withdrewConsent, 'HAS_LEFT', { message })
   must(!person.unconfirmed, 'NOT_CONFIRMED')
   must(!isClosed(person), 'PROJECT_FINISHED')

@@ -120,7 +120,7 @@ describe('standing by', () => {
   test('is limited to the number of people our team sets, and can always be ended', async () => {
     const { others, slotIds, study } = await waiting(1)
     const [first] = others
-    if (!first) throw new Error('nobody waits')
+    if (!first) throw new Error('nobody is on standby')
     expect(await standBy(first, slotIds)).toMatchObject({ status: 200 })
     const params = { id: String(study.distributionId) }
     await app.call(changeStudy, { as: admin, params, query: {}, body: { standbysWanted: 0 } })

@@ -20,7 +20,9 @@ export function faultIn(
   if (optionIds === undefined) return 'Please choose an option.'
   if (field.kind === 'CHOICE' && optionIds.length !== 1) return 'Please choose one option.'
   const offered = field.options.filter(({ retiredAt }) => !retiredAt).map(({ id }) => id)
-  return optionIds.every((id) => offered.includes(id)) ? undefined : 'There is no such option.'
+  return optionIds.every((id) => offered.includes(id))
+    ? undefined
+    : 'That option no longer exists. Please choose another.'
 }
 
 /** Throws if any answer isn't valid for its field, with a message for each. */

@@ -62,7 +62,7 @@ describe('adding a field', () => {
     for (let at = 11; at <= 40; at++) expect((await add()).status).toBe(201)
     expect(await add()).toMatchObject({
       status: 400,
-      body: { message: 'There’s room for 40 fields, counting retired ones.' },
+      body: { message: 'You can have up to 40 fields, counting retired ones.' },
     })
   })
 })
@@ -87,7 +87,8 @@ describe('changing a field', () => {
         status: 409,
         body: {
           code: 'FIELD_IN_USE',
-          message: 'This field has answers. Retire it and add a new one.',
+          message:
+            'This field has answers, so you can’t change its kind or whether it’s sensitive. Retire it and add a new one.',
         },
       })
     expect((await change(id, { label: 'Animals', kind: 'CHOICE' })).status).toBe(200)

@@ -28,7 +28,7 @@ export function addField(deps: Deps, field: NewField, by: AdminActor): Promise<P
     await queries.lockFields(tx)
     const fields = await queries.listFields(tx)
     must(fields.length < MAX_FIELDS, 'INVALID_INPUT', {
-      fields: { label: `There’s room for ${MAX_FIELDS} fields, counting retired ones.` },
+      fields: { label: `You can have up to ${MAX_FIELDS} fields, counting retired ones.` },
     })
     const next = (of: 'place' | 'position') => Math.max(0, ...fields.map((one) => one[of])) + 1
     const { id } = await queries.insertField(tx, {
@@ -71,7 +71,7 @@ function mustHaveOptions(kind: queries.FieldRow['kind'], count: number): void {
     fields: { options: 'Please give at least two options.' },
   })
   must(takesOptions(kind) || count === 0, 'INVALID_INPUT', {
-    fields: { options: 'Only a choice has options.' },
+    fields: { options: 'Only choice fields can have options.' },
   })
 }
 
@@ -149,11 +149,11 @@ async function changeOptions(
 ): Promise<void> {
   for (const { id } of wanted)
     must(id === undefined || field.options.some((option) => option.id === id), 'INVALID_INPUT', {
-      fields: { options: 'There is no such option.' },
+      fields: { options: 'One of these options no longer exists.' },
     })
   const added = wanted.filter(({ id }) => id === undefined)
   must(field.options.length + added.length <= MAX_FIELD_OPTIONS, 'INVALID_INPUT', {
-    fields: { options: `There’s room for ${MAX_FIELD_OPTIONS} options, counting retired ones.` },
+    fields: { options: `You can have up to ${MAX_FIELD_OPTIONS} options, counting retired ones.` },
   })
   for (const option of field.options) {
     const at = wanted.findIndex(({ id }) => id === option.id)

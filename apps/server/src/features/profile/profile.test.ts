@@ -107,7 +107,7 @@ describe('saving answers', () => {
     [
       'an option of another field',
       () => ({ fieldId: field('gender').id, optionIds: [option('state', 'Victoria')] }),
-      'There is no such option.',
+      'That option no longer exists. Please choose another.',
     ],
     [
       'two options of a single choice',

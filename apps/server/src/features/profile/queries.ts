@@ -132,7 +132,7 @@ export async function insertField(
   field: typeof profileFields.$inferInsert,
 ): Promise<FieldRow> {
   const [row] = await tx.insert(profileFields).values(field).returning()
-  if (!row) throw new Error('no field')
+  if (!row) throw new Error('the field was not inserted')
   return row
 }
 

@@ -59,7 +59,7 @@ const question = (text: string, { fieldId, options }: Linked) => ({
 
 function personAt(at: number): Invited {
   const person = people[at]
-  if (!person) throw new Error('there are fewer people')
+  if (!person) throw new Error('too few people were invited')
   return person
 }
 

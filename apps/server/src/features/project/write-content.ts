@@ -102,7 +102,7 @@ export async function writeContent(deps: Deps, request: Request): Promise<void> 
   const bank =
     asked.status === 'SCREENER_GENERATION' ? await hooks().screener.readyQuestions(deps.db) : []
   const draft = await compose(deps, asked, bank).catch((error) => {
-    deps.log.error({ err: error, researchId: request.researchId }, 'writing content failed')
+    deps.log.error({ err: error, researchId: request.researchId }, 'could not write a draft')
     return undefined
   })
   await deps.db.transaction(async (tx) => {

@@ -20,11 +20,11 @@ export async function mustBeLinkable(
   if (profileFieldId === null) return
   const field = await queries.findLinkableField(db, profileFieldId)
   const fault = !field
-    ? 'There is no such profile field.'
+    ? 'That profile field no longer exists.'
     : field.sensitive
-      ? 'A screener never asks for a sensitive profile answer.'
+      ? 'You can’t link a screening question to a sensitive profile field.'
       : field.kind !== FIELD_KIND[type]
-        ? 'This field takes another kind of answer.'
+        ? 'The question and this profile field take different kinds of answers.'
         : undefined
   must(field && !fault, 'INVALID_INPUT', { fields: { profileFieldId: fault ?? '' } })
   const isKnown = (id: number) => id === 0 || field.optionIds.includes(id)

@@ -76,7 +76,7 @@ export async function insertQuestion(
     .insert(screenerQuestions)
     .values({ ...values, researchId, position })
     .returning()
-  if (!row) throw new Error('no question')
+  if (!row) throw new Error('the question was not inserted')
   const rows = options.map((option, at) => ({ ...option, questionId: row.id, position: at + 1 }))
   return { ...row, options: await db.insert(screenerOptions).values(rows).returning() }
 }
@@ -92,7 +92,7 @@ export async function insertOption(
     .insert(screenerOptions)
     .values({ ...option, questionId, position })
     .returning()
-  if (!row) throw new Error('no option')
+  if (!row) throw new Error('the option was not inserted')
   return row
 }
 
@@ -161,7 +161,7 @@ export async function findSame(db: Db, wording: Wording): Promise<BankRow | unde
 
 export async function insertBankQuestion(db: Db, question: typeof questionBank.$inferInsert) {
   const [row] = await db.insert(questionBank).values(question).returning()
-  if (!row) throw new Error('no question')
+  if (!row) throw new Error('the question was not inserted')
   return row
 }
 
@@ -194,7 +194,7 @@ export async function findBankQuestion(db: Db, id: number): Promise<BankRow | un
 
 export async function updateBankQuestion(db: Db, id: number, change: Partial<BankRow>) {
   const [row] = await db.update(questionBank).set(change).where(eq(questionBank.id, id)).returning()
-  if (!row) throw new Error('no question')
+  if (!row) throw new Error('the question no longer exists')
   return row
 }
 

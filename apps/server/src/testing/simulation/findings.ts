@@ -155,7 +155,8 @@ export const publishReport: Act = async (world, cast, dice) => {
     world.call(reports.publishReport, { ...who, params, body: publication }),
     dice.chance(0.3) ? withdrawWords(world, cast, dice) : undefined,
   ])
-  if (first.status === 201 && second.status === 201) throw new Error('two tabs published')
+  if (first.status === 201 && second.status === 201)
+    throw new Error('two tabs published the same version')
   const version = [first, second].find((reply) => reply.status === 201)?.body.version
   if (!version || dice.chance(0.3)) return
   const link = await world.call(reports.shareReport, {

@@ -111,7 +111,7 @@ test("shows an error next to the field while someone types, and doesn't save inv
   const { saved } = serve()
   await render(<Sample />)
   await text().fill('Hello {{nmae}} {{link}}')
-  await expect.element(page.getByText(/^There is no \{\{nmae\}\}/)).toBeVisible()
+  await expect.element(page.getByText(/^We can’t fill in \{\{nmae\}\}/)).toBeVisible()
   await expect.element(page.getByText('Doesn’t show your latest change')).toBeVisible()
   await expectAccessible()
   await text().fill('Hello')

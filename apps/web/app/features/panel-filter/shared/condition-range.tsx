@@ -19,7 +19,7 @@ const KINDS: Record<Kind, { pattern: RegExp; error: string; width: string }> = {
   number: { pattern: /^-?\d{1,6}$/, error: 'Please enter whole numbers.', width: 'w-22' },
   year: { pattern: /^\d{4}$/, error: 'Please enter years with four digits.', width: 'w-22' },
   postcode: { pattern: /^\d{4}$/, error: 'Please enter two postcodes, like 3056.', width: 'w-22' },
-  day: { pattern: /^\d{4}-\d\d-\d\d$/, error: 'Please enter a whole date.', width: 'w-40' },
+  day: { pattern: /^\d{4}-\d\d-\d\d$/, error: 'Please enter a full date.', width: 'w-40' },
 }
 
 /**
