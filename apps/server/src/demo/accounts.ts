@@ -4,7 +4,7 @@ import { findSignedIn } from '#features/auth/manage-sessions.ts'
 import { login } from '#features/auth/service.ts'
 import type { Past } from './past.ts'
 
-/** The password of every sample account. There's nothing in them to protect. */
+/** The password for all sample accounts. There's nothing in them to protect. */
 export const DEMO_PASSWORD = 'Sample people 2026'
 
 type SampleAccount = { email: string; firstName: string; lastName: string; timezone: string }

@@ -100,7 +100,7 @@ export async function listBusyTimes(deps: Deps, actor: SignedIn, from: Date, to:
   return (busy ?? []).map(({ start, end }) => ({ startTime: start, endTime: end }))
 }
 
-/** Removes an event that's no longer needed. If that fails, we only log the error. */
+/** Never throws, so a failed clean-up can't fail a change that's already saved. */
 export async function removeEvent(deps: Deps, userId: number, eventId: string): Promise<void> {
   await withCalendar(deps, userId, (calendar, token) => calendar.deleteEvent(token, eventId)).catch(
     (error) => deps.log.warn({ err: error }, 'could not remove an event that is no longer needed'),

@@ -229,7 +229,7 @@ describe('sending', () => {
     const study = { distributionId, audience: isFirst() }
     const locked: unknown[] = []
     const invitees = await app.deps.db.transaction((tx) => {
-      // Simulates an edit that's saved after the query began and before it locked the row.
+      // Simulates an edit that's saved after the query begins but before it locks the row.
       async function execute(query: Parameters<Db['execute']>[0]) {
         const result = await tx.execute(query)
         const rows = result.rows.filter((row) => 'linkNonce' in row)

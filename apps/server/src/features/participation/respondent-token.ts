@@ -17,7 +17,7 @@ export function respondentToken(deps: Deps, invitationId: number): string {
 
 type Claim = { invitationId: number; until: number }
 
-/** Caches verified tokens, because verifying the signature takes up a good part of a short call. */
+/** Caches verified tokens, because checking the signature takes a large share of a quick call. */
 const claimCache = cache<string, Claim>({ name: 'respondent token', size: 10_000 })
 
 export function findRespondent(deps: Deps, token: string): Respondent | undefined {

@@ -11,7 +11,6 @@ export function useFullscreen() {
   const [isIdle, setIdle] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  /** Shows the controls. In full screen, also starts the timer that hides them again. */
   const showControls = useCallback(() => {
     clearTimeout(timer.current)
     setIdle(false)
