@@ -24,7 +24,7 @@ function reportOf(findings: readonly Finding[], beliefs: readonly string[]) {
   return {
     ...SAMPLE_REPORT,
     question: 'Do nurses on rotating rosters need help planning meals for night shifts?',
-    why: 'The problem is real, but planning isn’t the cause. Nurses know what they’d eat. At 3 am nothing hot is open, and the break has moved.',
+    why: 'The problem is real, but planning isn’t the cause. Nurses know what they’d eat. At 3 am nowhere serves hot food, and the break has moved.',
     nextStep:
       'Sit in on four night shifts and write down when breaks happen and what’s open. Then rewrite the idea around the break.',
     assumptions: beliefs.map((text, at) => ({ ...ASSUMPTION, number: at + 1, text })),

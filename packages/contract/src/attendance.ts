@@ -89,7 +89,7 @@ export const previewInterviewChange = endpoint({
     })
     .check(
       z.refine((change) => Object.values(change).filter((one) => one !== undefined).length === 1, {
-        error: 'Please say what to change.',
+        error: 'Please change exactly one thing.',
       }),
     ),
   reply: z.nullable(z.object({ to: z.string(), subject: z.string(), html: z.string() })),

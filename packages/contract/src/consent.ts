@@ -132,7 +132,7 @@ export const recordConsentInRoom = endpoint({
   params: z.object({ id: pathId }),
   body: z.extend(AnswerAloud, {
     kind: z.enum(ASKABLE_CONSENTS, {
-      error: 'People can only agree aloud to recording, observers and quotes.',
+      error: 'Recording, observers and quotes are the only things people can agree to aloud.',
     }),
   }),
   reply: z.object({ consents: z.array(LatestConsent) }),

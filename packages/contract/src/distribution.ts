@@ -62,7 +62,7 @@ const studyCents = z.optional(
       .int({ error: 'Please enter an amount in whole cents.' })
       .check(
         z.minimum(0, 'Please enter 0 or more.'),
-        z.maximum(10_000_000, 'That’s more than a study can pay.'),
+        z.maximum(10_000_000, 'That’s more than we can pay.'),
       ),
   ),
 )
@@ -77,7 +77,7 @@ const incentiveAmount = {
 const askable = z.optional(
   z.array(
     z.enum(ASKABLE_CONSENTS, {
-      error: 'A study can only ask about recording, observers and quotes.',
+      error: 'A project can only ask about recording, observers and quotes.',
     }),
   ),
 )

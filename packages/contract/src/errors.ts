@@ -222,7 +222,7 @@ export const ERRORS = {
   },
   NOTIFIED_JUST_NOW: {
     status: 409,
-    message: 'We asked them less than an hour ago. Please wait, or call them.',
+    message: 'We emailed them less than an hour ago. Please wait, or call them.',
   },
   SLOTS_ASKED_TODAY: {
     status: 409,

@@ -318,7 +318,7 @@ export const importGiftCodes = endpoint({
         z.object({
           payment: entityId,
           code: typedLine(200, 'The code is missing.').check(
-            z.minLength(4, 'A code has at least four characters.'),
+            z.minLength(4, 'A code needs at least four characters.'),
           ),
         }),
       )

@@ -108,7 +108,7 @@ const soundMarks = z.refine<Marked>(hasSoundMarks, {
   error: ({ input }) =>
     (input as Marked).rule === 'ANY' || (input as Marked).rule === 'REJECT'
       ? SCREENER_ERROR_MESSAGES.RULE
-      : `Please mark one or ${inWords(MAX_SINGLE_MATCHES)} options of a single choice, or none.`,
+      : `In a single-choice question, please mark one or ${inWords(MAX_SINGLE_MATCHES)} options, or none.`,
   path: ['options'],
 })
 

@@ -32,7 +32,7 @@ export type QuotaCell = z.output<typeof QuotaCell>
 export const QuotaCells = z.object({
   cells: z
     .array(QuotaCell)
-    .check(z.maxLength(MAX_QUOTA_CELLS, `A study can have up to ${MAX_QUOTA_CELLS} cells.`)),
+    .check(z.maxLength(MAX_QUOTA_CELLS, `A project can have up to ${MAX_QUOTA_CELLS} cells.`)),
 })
 
 export const Quota = z.object({

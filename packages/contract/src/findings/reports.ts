@@ -208,7 +208,7 @@ export const shareReport = endpoint({
     version: z.int().check(z.positive(), z.maximum(MAX_VERSION)),
     days: z._default(
       z.union([z.literal(7), z.literal(30), z.literal(90)], {
-        error: `A link can work for ${LINK_DAYS.slice(0, -1).join(', ')} or ${LINK_DAYS.at(-1)} days.`,
+        error: `A link can last ${LINK_DAYS.slice(0, -1).join(', ')} or ${LINK_DAYS.at(-1)} days.`,
       }),
       DEFAULT_LINK_DAYS,
     ),

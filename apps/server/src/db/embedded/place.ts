@@ -85,7 +85,7 @@ function accountOfCluster(clusterDir: string, owner: fs.Stats): Account {
   if (!closed) return account
   throw new EmbeddedPostgresError(
     `The database in ${clusterDir} can't be reached by the user that runs it (uid ${account.uid}), ` +
-      `because ${closed} is closed. Open it (chmod o+x ${closed}).`,
+      `because that user has no access to ${closed}. Grant it (chmod o+x ${closed}).`,
   )
 }
 

@@ -23,7 +23,7 @@ const GO = {
 const CHANGE = {
   decision: 'CHANGE' as const,
   reason:
-    'The problem is real, but planning isn’t the cause. Nurses know what they’d eat. At 3 am nothing hot is open, and the break has moved.',
+    'The problem is real, but planning isn’t the cause. Nurses know what they’d eat. At 3 am nowhere serves hot food, and the break has moved.',
   nextStep:
     'Sit in on four night shifts and write down when breaks happen and what’s open. Then rewrite the idea around the break.',
 }

@@ -198,7 +198,7 @@ async function checkExtras(
 ): Promise<FilterField[]> {
   const list = listId ? await existingList(db, listId) : undefined
   must(!clientOnly || list?.clientId, 'INVALID_INPUT', {
-    fields: { listId: 'Please choose a list of the client these people belong to.' },
+    fields: { listId: 'Please choose a list that belongs to the client.' },
   })
   if (profile.length === 0) return []
   await requirePublishedPolicy(db)

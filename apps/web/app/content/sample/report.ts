@@ -20,7 +20,7 @@ interface SampleRow {
 export const SAMPLE_REPORT = {
   question: 'Do nurses on rotating rosters need help planning meals for night shifts?',
   decision: 'Change',
-  why: 'The problem is real, but planning isn’t the cause. Nurses know what they’d eat. At 3 am nothing hot is open, and the break has moved.',
+  why: 'The problem is real, but planning isn’t the cause. Nurses know what they’d eat. At 3 am nowhere serves hot food, and the break has moved.',
   participants: REQUIRED_INTERVIEWS,
   rows: [
     {
