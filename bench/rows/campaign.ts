@@ -160,7 +160,7 @@ async function bodyOf({ pool }: Database): Promise<{ html: string; text: string 
     'select html, text from mail_bodies order by id limit 1',
   )
   const [body] = rows
-  if (!body) throw new Error('the product hasn't stored an email body')
+  if (!body) throw new Error("the product hasn't stored an email body")
   return body
 }
 

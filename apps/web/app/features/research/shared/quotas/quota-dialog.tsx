@@ -114,7 +114,9 @@ export function QuotaDialog({ quotas, questions, target, save, onClose }: QuotaD
           )}
         </Field>
       )}
-      {room === 0 && <p className="text-ink-2">A project can have up to {MAX_QUOTA_CELLS} cells.</p>}
+      {room === 0 && (
+        <p className="text-ink-2">A project can have up to {MAX_QUOTA_CELLS} cells.</p>
+      )}
     </FormDialog>
   )
 }
