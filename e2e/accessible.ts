@@ -40,7 +40,7 @@ export async function expectAccessibleAt(
       const { scrollWidth, scrollHeight } = document.documentElement
       return [scrollWidth, scrollHeight]
     })
-    expect(overflow, `sideways at ${width}`).toBeLessThanOrEqual(width)
+    expect(overflow, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(width)
     // If a sticky bar covers half a field, axe reports the field as too small a target, although a
     // person would scroll. In a window as tall as the page, the bar doesn't cover anything.
     await page.setViewportSize({ width, height: Math.max(HEIGHT, long) })

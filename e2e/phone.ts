@@ -30,7 +30,7 @@ export async function expectReadable(page: Page) {
         document.documentElement.style.fontSize = text
       }, size)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(overflow, `sideways at ${width} and ${size}`).toBeLessThanOrEqual(width)
+      expect(overflow, `scrolls sideways at ${width} px and ${size}`).toBeLessThanOrEqual(width)
       expect(await cutOff(page), `cut off at ${width} and ${size}`).toEqual([])
     }
     await page.evaluate(() => document.documentElement.removeAttribute('style'))

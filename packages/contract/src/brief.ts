@@ -301,17 +301,17 @@ const MISSING: Record<(typeof STARRED)[number], string> = {
   do: 'what they do',
   kind: 'what sort of activity it is',
   one: 'the word for one of them',
-  often: 'how often',
+  often: 'how often they do it',
   life: 'which part of their life it is',
 }
 
 /**
- * A sentence about the first blank starred field, such as "Without ... the drafts stay general."
+ * A sentence about the first blank starred field, such as "Tell us ..., or the drafts stay general."
  * Researchers can continue without filling in the field.
  */
 export function missingLine(brief: Brief): string | undefined {
   const field = STARRED.find((name) => !brief[name])
-  return field && `Without ${MISSING[field]} the drafts stay general.`
+  return field && `Tell us ${MISSING[field]}, or the drafts stay general.`
 }
 
 export const MAX_SIZES = 2

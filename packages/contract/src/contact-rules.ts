@@ -144,7 +144,7 @@ export const saveLimits = endpoint({
       ),
       z.refine(({ from, to }) => (to ?? null) === null || (from ?? null) !== null, {
         path: ['from'],
-        error: 'Please choose a start too.',
+        error: 'Please choose a start time too.',
       }),
     ),
   reply: Member,

@@ -148,7 +148,7 @@ export const openGiftCards: Act = (world, cast, dice) =>
       const opened = await Promise.all([1, 2].map(() => world.call(payments.showGiftCode, call)))
       for (const reply of opened) {
         if (reply.status !== 200) continue
-        if (reply.body.code !== codeOf(id)) throw new Error(`payment ${id} shows another code`)
+        if (reply.body.code !== codeOf(id)) throw new Error(`payment ${id} shows the wrong code`)
         cast.seen.shownCodes.set(id, (cast.seen.shownCodes.get(id) ?? 0) + 1)
       }
     }

@@ -161,7 +161,7 @@ test('refuses a row with more cells than columns, and names its line', async () 
   const refused = screen.getByRole('listitem').elements()
   expect(refused.map(({ textContent }) => textContent)).toEqual([
     'Line 3nowhere: This is not an email address.',
-    'Line 6sam@example.com: This row has 3 cells, but there are 2 columns. Put quotes around any value that contains a comma.',
+    'Line 6sam@example.com: This row has more cells (3) than the file has columns (2). Put quotes around any value that contains a comma.',
   ])
   // We ignore an empty cell at the end of a row.
   expect(bodies[0]?.rows).toMatchObject([

@@ -79,7 +79,7 @@ export function divided(header: readonly string[], rows: readonly CsvRow[]) {
     tooLong: rows.filter(isTooLong).map(({ line, cells }) => ({
       line,
       email: cells.find((cell) => cell.includes('@')) ?? '',
-      reason: `This row has ${cells.length} cells, but there are ${header.length} columns. Put quotes around any value that contains a comma.`,
+      reason: `This row has more cells (${cells.length}) than the file has columns (${header.length}). Put quotes around any value that contains a comma.`,
     })),
   }
 }

@@ -275,7 +275,7 @@ test('names the first missing fact next to the button, and still saves', async (
     reader: ({ brief }) => ({ brief: filled(brief, { ...FOUND, do: '' }) }),
   })
   await expect
-    .element(page.getByText('Without what they do the drafts stay general.'))
+    .element(page.getByText('Tell us what they do, or the drafts stay general.'))
     .toBeVisible()
   await save()
   await expect.poll(() => sent.length).toBe(1)
