@@ -5,13 +5,13 @@ import type { Conditional } from './rows.ts'
 /** Words about the future. Interviews can't show what people will do. */
 export const FORECAST = /\b(?:would|will|won’t)\b|\bthey’(?:d|ll)\b/i
 
-export const COST_WORDS: Record<Cost, string> = {
-  TIME: 'time',
-  MONEY: 'money',
-  CUSTOMERS: 'customers',
-  MISTAKES: 'rework',
-  WORRY: 'worry',
-  SAFETY: 'safety',
+export const COST_SENTENCES: Record<Cost, string> = {
+  TIME: 'It costs them time',
+  MONEY: 'It costs them money',
+  CUSTOMERS: 'It costs them customers',
+  MISTAKES: 'It leads to mistakes',
+  WORRY: 'It worries them',
+  SAFETY: 'It makes things less safe',
   UNSURE: '',
 }
 
@@ -42,12 +42,21 @@ export const ASSUMPTIONS: (Conditional & {
     risk: 'HIGH',
     // "It costs them money" makes no sense unless we know what "it" is.
     when: ['problem known'],
-    sentence: 'It costs them {cost}',
+    sentence: '{cost}',
     tests: ['C1', 'C2', 'S5.1', 'G4.1'],
   },
   {
     kind: 'FREQUENCY',
     risk: 'MEDIUM',
+    unless: ['rare'],
+    sentence: 'They {activity} {how often}',
+    // Asks how often people did it, or when they last did.
+    tests: ['W3', 'G2.1'],
+  },
+  {
+    kind: 'FREQUENCY',
+    risk: 'MEDIUM',
+    when: ['rare'],
     sentence: 'They {activity} {how often}',
     tests: ['L1', 'S3.1', 'G2.1'],
   },
@@ -62,7 +71,7 @@ export const ASSUMPTIONS: (Conditional & {
     risk: 'LOW',
     when: ['activity known'],
     sentence: '{who} do this themselves',
-    tests: ['W3', 'G1.3'],
+    tests: ['L1', 'S3.1', 'G1.3'],
   },
 ]
 
