@@ -15,16 +15,25 @@ export const COST_SENTENCES: Record<Cost, string> = {
   UNSURE: '',
 }
 
-/**
- * Riskiest first. `tests` lists the guide questions that test the assumption: first those of the
- * ordinary guide, then those of the sensitive guide (S) and the general one (G).
- */
-export const ASSUMPTIONS: (Conditional & {
+type Assumption = Conditional & {
   kind: AssumptionKind
   risk: Risk
   sentence: string
   tests: string[]
-})[] = [
+}
+
+/** W3 asks how often people did it, or when they last did. */
+const FREQUENCY = {
+  kind: 'FREQUENCY',
+  risk: 'MEDIUM',
+  sentence: 'They {activity} {how often}',
+} as const
+
+/**
+ * Riskiest first. `tests` lists the guide questions that test the assumption: first those of the
+ * ordinary guide, then those of the sensitive guide (S) and the general one (G).
+ */
+export const ASSUMPTIONS: Assumption[] = [
   {
     kind: 'PROBLEM',
     risk: 'HIGH',
@@ -45,21 +54,11 @@ export const ASSUMPTIONS: (Conditional & {
     sentence: '{cost}',
     tests: ['C1', 'C2', 'S5.1', 'G4.1'],
   },
-  {
-    kind: 'FREQUENCY',
-    risk: 'MEDIUM',
-    unless: ['rare'],
-    sentence: 'They {activity} {how often}',
-    // Asks how often people did it, or when they last did.
-    tests: ['W3', 'G2.1'],
-  },
-  {
-    kind: 'FREQUENCY',
-    risk: 'MEDIUM',
-    when: ['rare'],
-    sentence: 'They {activity} {how often}',
-    tests: ['L1', 'S3.1', 'G2.1'],
-  },
+  { ...FREQUENCY, unless: ['rare', 'ongoing', 'own health'], tests: ['W3', 'G2.1'] },
+  // In these cases W3 asks something else, such as when it started.
+  { ...FREQUENCY, when: ['rare'], tests: ['L1', 'S3.1', 'G2.1'] },
+  { ...FREQUENCY, when: ['ongoing'], tests: ['L1', 'S3.1', 'G2.1'] },
+  { ...FREQUENCY, when: ['own health'], unless: ['rare'], tests: ['L1', 'S3.1', 'G2.1'] },
   {
     kind: 'TODAY',
     risk: 'MEDIUM',

@@ -244,7 +244,8 @@ export const ONE_AT_A_TIME: (Kind | null)[] = [
 /** Several things where the sentence may need one: a kind of activity and what people do. */
 export const STILL_SEVERAL =
   /^(?:ARRANGE|PLAN|ACCESS|MAKE|OTHER) (?!(?:\S+ )*(?:the|their|your|all|some|up|out|shifts|flowers|guests|volunteers|stock) ?)\S+ (?:for )?(?:[a-z-]+ )?[a-z-]+[^aius’]s(?: (?:to|for|with|at|from|before|after) .*)?$/
-export const ONE_REPAIR = /^(?:fix|repair|replace|restore|plan(?!.*\b(?:coming|month|next|season|term|week|year)\b)|schedule|apply for|run) /
+export const ONE_REPAIR =
+  /^(?:fix|repair|replace|restore|plan(?!.*\b(?:coming|month|next|season|term|week|year)\b)|schedule|apply for|run) /
 /** Particles that belong to the verb, such as "on" in "passed a cake order on". */
 export const PARTICLE = /^(?:on|over|back|up|out|along|off|down|away)$/
 /**
