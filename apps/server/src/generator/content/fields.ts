@@ -73,7 +73,7 @@ export const FIELD_CONTENT: Record<Field, FieldContent> = {
     ),
   },
   CREATIVE: {
-    conflict: 'selling design or editing software',
+    conflict: 'selling software to designers and artists',
     cues: 'designer designers photographer photographers videographers film editor editors illustrator illustrators copywriters musician musicians artists studio podcast podcasters freelance freelancers creative'.split(
       ' ',
     ),
@@ -109,7 +109,7 @@ export const FIELD_CONTENT: Record<Field, FieldContent> = {
     ),
   },
   EVENTS: {
-    conflict: 'selling ticketing or event software',
+    conflict: 'selling software or insurance to event firms',
     cues: 'event events festival festivals conference conferences exhibitors stage lighting crew planners ticketing'.split(
       ' ',
     ),

@@ -59,8 +59,12 @@ export const CONDITIONS: ConditionRow[] = [
   { is: 'pet', phrase: 'activity', says: PET },
   { is: 'trip', unless: ['work'], phrase: 'kind', says: /^TRAVEL$/ },
   { is: 'care', phrase: 'kind', says: /^CARE$/ },
-  // These kinds already ask who else was there or heard about it.
-  { is: 'asks who', phrase: 'kind', says: /^(?:ACCESS|CARE|CHECK|LEARN|PAID|PASS_ON|TRAVEL)$/ },
+  // These kinds already ask who else was part of it, or end with a question that isn’t about “it”.
+  {
+    is: 'asks who',
+    phrase: 'kind',
+    says: /^(?:ACCESS|CARE|CHECK|LEARN|PAID|PASS_ON|PLAN|SELL|TRACK|TRAVEL)$/,
+  },
   // It never really ends, so asking how long it took makes no sense.
   {
     is: 'ongoing',
