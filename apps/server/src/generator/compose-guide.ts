@@ -2,7 +2,7 @@ import type { Brief } from '@wattle/contract/brief'
 import { MAX_ASSUMPTION_LENGTH } from '@wattle/contract/findings/assumptions'
 import { capitalised } from './brief/english.ts'
 import { rewritten } from './brief/rewrite.ts'
-import { ASKED_BEFORE, ASSUMPTIONS, COST_WORDS, FORECAST } from './content/assumptions.ts'
+import { ASKED_BEFORE, ASSUMPTIONS, COST_SENTENCES, FORECAST } from './content/assumptions.ts'
 import { GENERAL_GUIDE } from './content/general.ts'
 import { YOU_TO_THEY } from './content/grammar.ts'
 import * as content from './content/guide.ts'
@@ -99,7 +99,7 @@ export function composeAssumptions(brief: Brief, parts: readonly PartDraft[]): A
   const own = {
     ...values,
     'their doing': rewritten(forms.about, YOU_TO_THEY),
-    cost: COST_WORDS[brief.cost ?? 'UNSURE'],
+    cost: COST_SENTENCES[brief.cost ?? 'UNSURE'],
     today: forms.today[0] ?? '',
   }
   const asked = parts.flatMap(({ questions }) => questions.map(({ id }) => id))

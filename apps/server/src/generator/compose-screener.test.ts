@@ -1,6 +1,6 @@
-import type { Brief, Kind } from '@wattle/contract/brief'
+import { type Brief, KINDS, type Kind, LIVES, type Life } from '@wattle/contract/brief'
 import { describe, expect, test } from 'vitest'
-import { SEED, shortBrief } from '#testing/short-drafts.ts'
+import { linesOf, SEED, shortBrief } from '#testing/short-drafts.ts'
 import { writeScreener } from './compose.ts'
 import { DECOYS } from './content/decoys.ts'
 import { LIVES_ELSEWHERE } from './content/elsewhere.ts'
@@ -236,4 +236,39 @@ describe('screener wording', () => {
       `After losing your ${lost}, when did you write the eulogy?`,
     )
   })
+})
+
+describe.each(Object.keys(KINDS) as Kind[])('for the kind %s', (kind) => {
+  test.each(Object.keys(LIVES) as Life[])('asks when people last did it: %s', (life) => {
+    const brief = shortBrief(kind, 'chase unpaid levies', { life, one: 'an unpaid levy' })
+    expect(linesOf(brief).join()).toMatch(/in the last/i)
+    expect(asked('gate', brief) ?? asked('when', brief)).toBeDefined()
+  })
+})
+
+test('doesn’t list what people can do or how they feel next to a disability', () => {
+  const who = 'wheelchair users'
+  const brief = privately('TRAVEL', 'get to concerts', { who, field: 'TRAVEL', sensitive: 'NO' })
+  const answers = PROJECTS.flatMap((researchId) =>
+    ['role', 'gate', 'problem'].flatMap((id) => answersTo(id, brief, researchId)),
+  )
+  expect(answers).toContain('I’m a wheelchair user')
+  expect(answers.filter((text) => /\b(?:bike|cyclist|drove|ran|walk|park)\b/i.test(text))).toEqual(
+    [],
+  )
+})
+
+test('counts the view of people who only help decide what’s bought', () => {
+  const deciding = (buyer: Brief['buyer']) =>
+    asked('buyer', shortBrief('SUPPLY', 'order flour', { buyer }))?.options.flatMap(
+      ({ text, mustMatch }) => (mustMatch ? [text] : []),
+    )
+  expect(deciding('DECIDES')).not.toContain('I was asked for my view')
+  expect(deciding('HELPS')).toContain('I was asked for my view')
+})
+
+test('doesn’t rule out pharmacists, who supply medicines themselves', () => {
+  const fields = { who: 'community pharmacists', field: 'HEALTH_CARE' } as const
+  const brief = shortBrief('PASS_ON', 'tell aged care homes about dose changes', fields)
+  expect(answersTo('conflict', brief).join()).not.toMatch(/medicine/i)
 })

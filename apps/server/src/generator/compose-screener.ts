@@ -226,12 +226,9 @@ function repeatsTheActivity(brief: Brief): boolean {
  */
 function decoysFor({ brief, is }: Facts, life: Life): Partial<Decoys>[] {
   const fields = [...(life === 'UNPAID' ? ['CLUBS' as const] : []), ...fieldsFor(brief, life)]
-  const [field] = fields
-  const alone = is['on their own'] ? 'self-employed' : ''
-  const text = [brief.who, brief.place, alone].join(' ')
-  const settings = [...((field && SETTINGS[field]) ?? []), ...(life === 'PAID' ? ANYWHERE : [])]
-  const setting = settings.find(({ says }) => says.test(text)) ?? {}
-  return [setting, ...fields.map((one) => DECOYS[one])]
+  const text = [brief.who, brief.place, is['on their own'] ? 'self-employed' : ''].join(' ')
+  const settings = [...(SETTINGS[fields[0] ?? 'OTHER_WORK'] ?? []), ...(ANYWHERE[life] ?? [])]
+  return [settings.find(({ says }) => says.test(text)) ?? {}, ...fields.map((one) => DECOYS[one])]
 }
 
 /** Distractors that are as personal as the wanted statement, so it doesn't stand out. */

@@ -9,8 +9,8 @@ const answersTo = (id: string, brief: Brief) =>
     ?.options.map(({ text }) => text) ?? []
 
 describe('the question about other people', () => {
-  const asked = /What did you hear from .* about it, if anything/
-  const brief = shortBrief('PAID', 'claim refunds for cancelled flights', { life: 'PRIVATE' })
+  const asked = /Who did you speak to about it: /
+  const brief = shortBrief('RECORD', 'report cancelled flights', { life: 'PRIVATE' })
 
   test.each([
     ['the airline', 'the airline only offered a voucher'],
@@ -22,7 +22,7 @@ describe('the question about other people', () => {
   test('asks about someone who isn’t part of the story yet', () => {
     const others = { others: 'the bank', wrong: 'the airline only offered a voucher' }
     expect(questionsOf({ ...brief, ...others })).toContain(
-      'What did you hear from the bank about it, if anything?',
+      'Who did you speak to about it: the bank, someone else or nobody?',
     )
   })
 })

@@ -94,6 +94,21 @@ describe('the activity', () => {
     expect(forms({ do: 'zorble things' }).unsure.did).toBe(true)
   })
 
+  test.each([
+    ['LEARN', 'train new milkers', 'trained a new milker'],
+    ['PLAN', 'plan training sessions', 'planned a training session'],
+    ['TRAVEL', 'take patients to scans', 'took a patient to a scan'],
+    ['TRAVEL', 'get to concerts', 'went to a concert'],
+    ['MAKE', 'knit a jumper', 'knitted a jumper'],
+  ] as const)('is about one occasion, whatever the kind: %s, %s', (kind, activity, did) => {
+    expect(forms({ kind, do: activity })).toMatchObject({ did, unsure: { did: false } })
+  })
+
+  test('asks the researcher to check an activity that’s still about several things', () => {
+    expect(forms({ kind: 'ARRANGE', do: 'coordinate suppliers' }).unsure.did).toBe(true)
+    expect(forms({ kind: 'SUPPLY', do: 'order vaccines' }).unsure.did).toBe(false)
+  })
+
   test('says “tried to get” for people who may still be waiting', () => {
     const { did } = forms({ kind: 'ACCESS', do: 'get a childcare place', one: 'a childcare place' })
     expect(did).toBe('tried to get a childcare place')
@@ -368,8 +383,23 @@ describe('what went wrong', () => {
     expect(reworded.iWrong.toLowerCase()).toBe(i.toLowerCase())
   })
 
-  test('asks the researcher to check “their” after another person', () => {
+  test('asks the researcher to check “their” after anyone or anything else', () => {
     expect(forms({ wrong: 'a customer changed their mind' }).unsure.wrong).toBe(true)
+    expect(forms({ wrong: 'the bank froze their account' }).unsure.wrong).toBe(true)
+    expect(forms({ wrong: 'they lost a customer' }).unsure.wrong).toBe(false)
+    expect(forms({ wrong: 'their aunt slept through the call' }).unsure.wrong).toBe(false)
+  })
+
+  test('leaves “their” to a group that comes before it', () => {
+    const { wrong, unsure } = forms({ wrong: 'half the class forgot their passwords' })
+    expect(wrong).toBe('half the class forgot their passwords')
+    expect(unsure.wrong).toBe(true)
+  })
+
+  test('keeps “the” before several people', () => {
+    expect(forms({ wrong: 'the suppliers mixed up an order' }).wrong).toBe(
+      'the suppliers mixed up an order',
+    )
   })
 })
 
@@ -402,3 +432,16 @@ test('updates related forms when the researcher rewords one', () => {
     imWho: 'I have lost a parent',
   })
 })
+
+test.each([
+  ['treasurers of small apartment blocks', 'is the treasurer of a small apartment block', false],
+  ['volunteer firefighters', 'is a volunteer firefighter', false],
+  ['people with chronic migraine', 'has chronic migraine', false],
+  ['people whose parent has dementia', 'has a parent who has dementia', true],
+  ['retired couples', 'is part of a retired couple', true],
+])(
+  'describes one person, and asks to check only what may read badly: %s',
+  (who, isWho, isUnsure) => {
+    expect(forms({ who, life: 'UNPAID' })).toMatchObject({ isWho, unsure: { isWho: isUnsure } })
+  },
+)

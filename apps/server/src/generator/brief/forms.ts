@@ -37,9 +37,12 @@ export function formsFrom(rawBrief: Brief) {
   const atPlace = rewritten(place, grammar.AT_PLACE)
   const wrong = wrongOf(withAnyPerson(brief))
   const unsure: Partial<Record<FormName, boolean>> = {
-    did: !typed.did && !english.isVerb(once.replace(/ .*/, '').toLowerCase()),
-    isWho: !typed.isWho && life !== 'PAID',
-    imWho: !typed.imWho && isPrivate,
+    did:
+      !typed.did &&
+      (cues.STILL_SEVERAL.test(`${brief.kind} ${once}`) ||
+        !english.plainForm(once.replace(/ .*/, '').toLowerCase())),
+    isWho: !typed.isWho && cues.ODD_GROUP.test(brief.who),
+    imWho: !typed.imWho && cues.ODD_GROUP.test(brief.who),
     wrong: !typed.wrong && wrong.isUnsure,
   }
   return {

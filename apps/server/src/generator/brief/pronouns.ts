@@ -50,6 +50,6 @@ export function wrongOf(clause: string) {
     you: toYou(withThem('you', 'your')),
     i: rewritten(toYou(withThem('me', 'my')), grammar.YOU_TO_I),
     they,
-    isUnsure: /\bth(?:ey|eir|em)\b/i.test(they) && (namesSomeone(they) || /\bthem\b/i.test(they)),
+    isUnsure: cues.WHOSE_UNSURE.test(they) || (cues.THEY_LATER.test(they) && namesSomeone(they)),
   }
 }

@@ -16,7 +16,7 @@ const CLASSES: Record<string, (words: string) => boolean> = {
   people: isPeople,
   /** People or organisations that can be named in the singular. */
   group: (noun) => (isPeople(noun) || ORGANISATIONS.has(noun)) && !MANY.has(noun),
-  person: (noun) => isPeople(english.plural(noun)),
+  person: (noun) => isPeople(english.plural(noun)) && !english.isPlural(noun),
   several: (phrase) => english.singular(phrase) !== phrase,
   /** Things people own one of, unlike "their kids" and "chickens". */
   oneByOne: (phrase) => !DETERMINER.test(phrase.replace(/ .*/, '')) && !TOGETHER.test(phrase),

@@ -5,26 +5,35 @@ import type { Conditional } from './rows.ts'
 /** Words about the future. Interviews can't show what people will do. */
 export const FORECAST = /\b(?:would|will|won’t)\b|\bthey’(?:d|ll)\b/i
 
-export const COST_WORDS: Record<Cost, string> = {
-  TIME: 'time',
-  MONEY: 'money',
-  CUSTOMERS: 'customers',
-  MISTAKES: 'rework',
-  WORRY: 'worry',
-  SAFETY: 'safety',
+export const COST_SENTENCES: Record<Cost, string> = {
+  TIME: 'It costs them time',
+  MONEY: 'It costs them money',
+  CUSTOMERS: 'It costs them customers',
+  MISTAKES: 'It leads to mistakes',
+  WORRY: 'It worries them',
+  SAFETY: 'It makes things less safe',
   UNSURE: '',
 }
+
+type Assumption = Conditional & {
+  kind: AssumptionKind
+  risk: Risk
+  sentence: string
+  tests: string[]
+}
+
+/** W3 asks how often people did it, or when they last did. */
+const FREQUENCY = {
+  kind: 'FREQUENCY',
+  risk: 'MEDIUM',
+  sentence: 'They {activity} {how often}',
+} as const
 
 /**
  * Riskiest first. `tests` lists the guide questions that test the assumption: first those of the
  * ordinary guide, then those of the sensitive guide (S) and the general one (G).
  */
-export const ASSUMPTIONS: (Conditional & {
-  kind: AssumptionKind
-  risk: Risk
-  sentence: string
-  tests: string[]
-})[] = [
+export const ASSUMPTIONS: Assumption[] = [
   {
     kind: 'PROBLEM',
     risk: 'HIGH',
@@ -42,15 +51,14 @@ export const ASSUMPTIONS: (Conditional & {
     risk: 'HIGH',
     // "It costs them money" makes no sense unless we know what "it" is.
     when: ['problem known'],
-    sentence: 'It costs them {cost}',
+    sentence: '{cost}',
     tests: ['C1', 'C2', 'S5.1', 'G4.1'],
   },
-  {
-    kind: 'FREQUENCY',
-    risk: 'MEDIUM',
-    sentence: 'They {activity} {how often}',
-    tests: ['L1', 'S3.1', 'G2.1'],
-  },
+  { ...FREQUENCY, unless: ['rare', 'ongoing', 'own health'], tests: ['W3', 'G2.1'] },
+  // In these cases W3 asks something else, such as when it started.
+  { ...FREQUENCY, when: ['rare'], tests: ['L1', 'S3.1', 'G2.1'] },
+  { ...FREQUENCY, when: ['ongoing'], tests: ['L1', 'S3.1', 'G2.1'] },
+  { ...FREQUENCY, when: ['own health'], unless: ['rare'], tests: ['L1', 'S3.1', 'G2.1'] },
   {
     kind: 'TODAY',
     risk: 'MEDIUM',
@@ -62,7 +70,7 @@ export const ASSUMPTIONS: (Conditional & {
     risk: 'LOW',
     when: ['activity known'],
     sentence: '{who} do this themselves',
-    tests: ['W3', 'G1.3'],
+    tests: ['L1', 'S3.1', 'G1.3'],
   },
 ]
 

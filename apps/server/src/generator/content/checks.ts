@@ -23,7 +23,7 @@ export const CHECK_MESSAGES = {
   turnout: 'Turned up to what? Add it, so anyone can follow.',
   unclear: 'Say what “it” is, so anyone can follow.',
   number: 'Leave out the exact number, so other people can say yes too.',
-  relative: 'Not everyone has the same family. Could “{it}” be “parent”, “partner” or “child”?',
+  relative: 'Not everyone has the same family. Could “{it}” be “parent”, “partner” or “relative”?',
   date: 'Leave out the date, so other people can say yes too.',
   past: 'Use the past tense: “{it}”?',
   state: 'Describe the moment they noticed: “{it}”?',
@@ -101,9 +101,13 @@ export const DO_CHECKS: Check[] = [
 export const VAGUE = /(?<=^(?:deal with|manage|handle|use)\s+)\S.*$/i
 
 const NUMBER =
-  '(?:\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|a hundred) (?=[a-z])'
-
-const STARTS_WITH_NUMBER = new RegExp(`^${NUMBER}`, 'i')
+  '(?<![\\w$-])(?:\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|a hundred) (?=[a-z])'
+const ANY_NUMBER = new RegExp(NUMBER, 'i')
+/** A number that “several” can replace, unlike “the two” or “7 am”. */
+const REPLACEABLE_NUMBER = new RegExp(
+  `(?<!\\b(?:about|all|almost|another|at|by|every|first|just|last|nearly|next|of|only|other|over|than|the|these|under|their) )${NUMBER}(?!(?:am|pm|o[’']clock|per cent|of)\\b)`,
+  'i',
+)
 
 /** Checks of the "what went wrong" field. The first one that matches counts. */
 export const WRONG_CHECKS: Check[] = [
@@ -119,14 +123,15 @@ export const WRONG_CHECKS: Check[] = [
     says: /^(?!.*\b(?:the|an?|their|they) .*\bit\b).*\b(?:it|this)\b/i,
     message: 'unclear',
   },
-  { says: STARTS_WITH_NUMBER, message: 'number', instead: [[STARTS_WITH_NUMBER, '']] },
-  { says: new RegExp(`\\b${NUMBER}`, 'i'), message: 'number' },
+  { says: REPLACEABLE_NUMBER, message: 'number', instead: [[REPLACEABLE_NUMBER, 'several ']] },
+  { says: ANY_NUMBER, message: 'number' },
+  // “A Saturday” could be any of them, just like “a weekend”.
   {
-    says: /\b(?:Christmas|Easter|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December)\b/,
+    says: /(?<!\b(?:an?|each|every|most|one|some) (?:\p{L}+ )?)\b(?:Christmas|Easter|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December)\b/u,
     message: 'date',
   },
   {
-    says: /\b(?:mother|father|mum|dad|husband|wife|son|daughter)\b/i,
+    says: /\b(?:mother|father|mum|dad|husband|wife|son|daughter|brother|sister|aunt|uncle|cousin|niece|nephew|grandma|grandpa|nan|grandmother|grandfather)\b/i,
     message: 'relative',
     unlessTheirs: true,
   },

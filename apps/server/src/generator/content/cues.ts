@@ -231,8 +231,21 @@ export const NOT_IN_OBJECT =
  * Kinds of activity that people do with one thing at a time: "wrote up an animal rescue", but
  * "ordered vaccines".
  */
-export const ONE_AT_A_TIME: (Kind | null)[] = ['RECORD', 'CHECK', 'PASS_ON', 'SELL', 'FIND', 'PAID']
-export const ONE_REPAIR = /^(?:fix|repair|replace|restore) /
+export const ONE_AT_A_TIME: (Kind | null)[] = [
+  'RECORD',
+  'CHECK',
+  'PASS_ON',
+  'SELL',
+  'FIND',
+  'PAID',
+  'LEARN',
+  'TRAVEL',
+]
+/** Several things where the sentence may need one: a kind of activity and what people do. */
+export const STILL_SEVERAL =
+  /^(?:ARRANGE|PLAN|ACCESS|MAKE|OTHER) (?!(?:\S+ )*(?:the|their|your|all|some|up|out|shifts|flowers|guests|volunteers|stock) ?)\S+ (?:for )?(?:[a-z-]+ )?[a-z-]+[^aius’]s(?: (?:to|for|with|at|from|before|after) .*)?$/
+export const ONE_REPAIR =
+  /^(?:fix|repair|replace|restore|plan(?!.*\b(?:coming|month|next|season|term|week|year)\b)|schedule|apply for|run) /
 /** Particles that belong to the verb, such as "on" in "passed a cake order on". */
 export const PARTICLE = /^(?:on|over|back|up|out|along|off|down|away)$/
 /**
@@ -288,8 +301,17 @@ export const PAID_PHRASE = new RegExp(`\\b${BUSINESSES} (?:owners?|managers?)\\b
 /** "retired tradies" and "former nurses" no longer do that work. */
 export const NO_LONGER = /^(?:semi-)?retired |^(?:former|ex-|unemployed)/i
 
+/** Groups whose statement may read badly, such as "people asked to speak" or "retired couples". */
+export const ODD_GROUP =
+  /^(?:people|those|anyone|adults) (?!(?:who|with|without|in|at|on|over|under|aged) )|\bwhose\b|\bwho\b.*\b(?:and|or)\b|\b(?:couple|famil|household|twin)/i
+
 /** Words for someone other than the participants. */
-export const SOMEONE = /^(?:someone|somebody|nobody|everyone|people|family|couple)$/
+export const SOMEONE =
+  /^(?:someone|somebody|nobody|everyone|people|famil(?:y|ies)|couples?|class(?:es)?|teams?|crews?|groups?|choirs?|bands?|squads?)$/
+/** "They", "their" or "them" after the start of a sentence. */
+export const THEY_LATER = /(?<=.)\bth(?:ey|eir|em)\b/i
+/** "Their" in a sentence about someone or something else, or "them" anywhere. */
+export const WHOSE_UNSURE = /^(?!the(?:y|ir)\b).*\btheir\b|\bthem\b/i
 /** Someone's words, thoughts or choices, which may be about themselves. */
 export const SAYING =
   /\b(?:said|told|thought|promised|decided|claimed|wrote|forgot|knew|felt|believed)\b|\b(?:what|which|when|where|how) $/i

@@ -1269,7 +1269,7 @@ export const DECOYS: Record<Field, Decoys> = {
   MONEY: {
     roles: [
       'I’m self-employed with a few regular clients',
-      'I’m paid in cash for some work',
+      'I’m a signatory for a club’s account',
       'I’m a casual with changing hours',
       'I’m a co-owner of a boat',
       'I have a loan for a car',

@@ -3,8 +3,8 @@ import type { Field } from '@wattle/contract/brief'
 /** What the generator knows about a field, apart from its distractors. */
 export type FieldContent = {
   /**
-   * The industry that sells to these people, so its staff can't take part. Never one that they work
-   * in themselves.
+   * Paid work that's too close to the study: selling to these people or, in private life, selling
+   * what the study is about. Never what they do themselves, or a trade that many people work in.
    */
   conflict: string
   /** Words that suggest this field. */
@@ -13,37 +13,37 @@ export type FieldContent = {
 
 export const FIELD_CONTENT: Record<Field, FieldContent> = {
   BUILDING: {
-    conflict: 'selling tools, materials or software to trades',
+    conflict: 'selling tools or software to building firms',
     cues: 'construction builder builders tradie tradies plumber plumbers plumbing electrician electricians electrical carpenter carpenters painter painters roofer tiler tilers contractor contractors subcontractor subcontractors scaffolding apprentice apprentices renovator quotes defects concreters bricklayers landscapers'.split(
       ' ',
     ),
   },
   SHOPS: {
-    conflict: 'selling goods, tills or software to shops',
+    conflict: 'selling tills or software to shops',
     cues: 'shop shops retail retailer retailers store stores boutique boutiques stock till shelves ecommerce shopify merchandise market stall stalls florist florists bookshop bookshops'.split(
       ' ',
     ),
   },
   HOSPITALITY: {
-    conflict: 'selling food, equipment or software to venues',
+    conflict: 'selling tills or software to cafes and restaurants',
     cues: 'cafe cafes restaurant restaurants kitchen chef chefs barista baristas hotel hotels pub pubs menu bar venue venues caterer caterers catering hospitality bakery bakeries diners'.split(
       ' ',
     ),
   },
   HEALTH_CARE: {
-    conflict: 'selling medicines, equipment or software to health services',
+    conflict: 'selling software to hospitals, clinics or pharmacies',
     cues: 'clinic clinics hospital hospitals patient patients medical physio physios dental dentist dentists gp gps ward wards nurse nurses nursing pharmacy pharmacist pharmacists surgery telehealth radiology allied'.split(
       ' ',
     ),
   },
   SCHOOLS: {
-    conflict: 'selling resources or software to schools',
+    conflict: 'selling textbooks or software to schools',
     cues: 'school schools teacher teachers classroom classrooms curriculum pupils principal principals lessons childcare kindergarten preschool educator educators tutoring daycare'.split(
       ' ',
     ),
   },
   FARMING: {
-    conflict: 'selling machinery, chemicals or software to farms',
+    conflict: 'selling machinery or software to farms',
     cues: 'farm farms farmer farmers farming grower growers crop crops grain wheat vineyard vineyards orchard orchards irrigation harvest paddock livestock cattle dairy sheep wool grazier graziers beekeepers hives'.split(
       ' ',
     ),
@@ -55,25 +55,25 @@ export const FIELD_CONTENT: Record<Field, FieldContent> = {
     ),
   },
   MANUFACTURING: {
-    conflict: 'selling machines or software to manufacturers',
+    conflict: 'selling software or advice to manufacturers',
     cues: 'factory factories manufacturing manufacturer manufacturers machinists production assembly welding downtime foundry packaging plant operators'.split(
       ' ',
     ),
   },
   OFFICES: {
-    conflict: 'selling software or equipment to offices',
+    conflict: 'selling software or furniture to offices',
     cues: 'office offices accountant accountants accounting bookkeeper bookkeepers consultant consultants hr recruitment recruiters agency payroll admin executive'.split(
       ' ',
     ),
   },
   SOFTWARE: {
-    conflict: 'selling tools or training to software teams',
+    conflict: 'selling computers or software to businesses',
     cues: 'developer developers software engineers saas coding devops designers ux deployment bugs sprint helpdesk'.split(
       ' ',
     ),
   },
   CREATIVE: {
-    conflict: 'selling software or equipment to creatives',
+    conflict: 'selling software to designers and artists',
     cues: 'designer designers photographer photographers videographers film editor editors illustrator illustrators copywriters musician musicians artists studio podcast podcasters freelance freelancers creative'.split(
       ' ',
     ),
@@ -91,7 +91,7 @@ export const FIELD_CONTENT: Record<Field, FieldContent> = {
     ),
   },
   BEAUTY: {
-    conflict: 'selling products or software to salons and gyms',
+    conflict: 'selling supplies or software to salons and gyms',
     cues: 'salon salons hairdresser hairdressers barber barbers beautician beauticians gym gyms trainer trainers yoga pilates massage tattoo nail spa'.split(
       ' ',
     ),
@@ -103,13 +103,13 @@ export const FIELD_CONTENT: Record<Field, FieldContent> = {
     ),
   },
   ANIMAL_WORK: {
-    conflict: 'selling feed, medicines or software to animal businesses',
+    conflict: 'selling software or equipment to vets and kennels',
     cues: 'vet vets veterinary groomer groomers kennel kennels shelter shelters stables farrier farriers'.split(
       ' ',
     ),
   },
   EVENTS: {
-    conflict: 'selling equipment or software to event firms',
+    conflict: 'selling software or insurance to event firms',
     cues: 'event events festival festivals conference conferences exhibitors stage lighting crew planners ticketing'.split(
       ' ',
     ),
@@ -121,7 +121,7 @@ export const FIELD_CONTENT: Record<Field, FieldContent> = {
     ),
   },
   LEGAL: {
-    conflict: 'selling software or services to law firms',
+    conflict: 'selling software or training to law firms',
     cues: 'lawyer lawyers solicitor solicitors law legal conveyancers conveyancer court contracts barrister barristers paralegal'.split(
       ' ',
     ),
@@ -139,71 +139,71 @@ export const FIELD_CONTENT: Record<Field, FieldContent> = {
     ),
   },
   CLUBS: {
-    conflict: 'working for a peak body or fundraising firm',
+    conflict: 'selling software or fundraising services to clubs',
     cues: 'club clubs committee volunteer volunteers charity charities fundraising treasurer treasurers secretary secretaries scouts choir canteen fete association grants sponsors'.split(
       ' ',
     ),
   },
   HOME: {
-    conflict: 'real estate, building or home services',
+    conflict: 'real estate or strata management',
     cues: 'home homes house renting renters rental landlord bond garden gardens yard housemate housemates flatmate homeowner homeowners neighbours apartment balcony'.split(
       ' ',
     ),
   },
   FAMILY: {
-    conflict: 'teaching, childcare or selling children’s products',
+    conflict: 'designing or selling products for families',
     cues: 'parent parents mum mums dad dads baby babies toddler toddlers kid kids child children grandparents babysitter family families twins nappies bedtime'.split(
       ' ',
     ),
   },
   MONEY: {
-    conflict: 'banking, insurance or financial advice',
+    conflict: 'selling loans, insurance or financial advice',
     cues: 'budget bills bank banks mortgage tax savings super superannuation debt insurance subscriptions refund refunds paperwork'.split(
       ' ',
     ),
   },
   WELLBEING: {
-    conflict: 'health care or selling health products',
+    conflict: 'selling health products or health apps',
     cues: 'health sleep symptoms medication chronic pain diet fitness anxiety stress doctor appointment diabetes asthma migraine migraines'.split(
       ' ',
     ),
   },
   TRAVEL: {
-    conflict: 'transport, travel or car sales',
+    conflict: 'selling trips, cars or caravans',
     cues: 'travel trip trips holiday holidays flight flights caravan caravans camping commute commuter commuters parking bus buses train trains bike bikes cyclists traffic luggage'.split(
       ' ',
     ),
   },
   HOBBIES: {
-    conflict: 'selling gear or lessons for hobbies',
+    conflict: 'selling sports or hobby gear',
     cues: 'hobby hobbies knitting knitters sewing quilting photography running runners golf tennis surfing surfers guitar piano birdwatchers gamers books chess craft language'.split(
       ' ',
     ),
   },
   WEDDINGS: {
-    conflict: 'wedding or event services',
+    conflict: 'planning weddings or parties for clients',
     cues: 'wedding weddings bride brides groom bridesmaid bridesmaids engaged birthday party parties hens anniversary celebration celebrant speech speeches'.split(
       ' ',
     ),
   },
   FOOD: {
-    conflict: 'selling food or working in restaurants',
+    conflict: 'selling meal kits, recipes or kitchen gear',
     cues: 'cook cooking meal meals recipe recipes grocery groceries dinner dinners leftovers pantry fridge vegan gluten takeaway lunch lunches bake baking'.split(
       ' ',
     ),
   },
   PETS: {
-    conflict: 'working with pets or selling pet products',
+    conflict: 'selling pet food or pet products',
     cues: 'pet pets dog dogs cat cats puppy puppies kitten kittens rabbit rabbits aquarium'.split(
       ' ',
     ),
   },
   OTHER_WORK: {
-    conflict: 'designing or selling apps and software',
+    conflict: 'selling apps or software',
     cues: [],
   },
   OTHER_PRIVATE: {
-    conflict: 'designing or selling apps and software',
+    conflict: 'selling apps or software',
     cues: [],
   },
 }

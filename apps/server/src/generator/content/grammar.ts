@@ -36,6 +36,8 @@ export const TRIED: { kinds?: Brief['kind'][]; row: Rewrite }[] = [
     kinds: ['HEALTH'],
     row: [/^(?=(?:ease|relieve|reduce|prevent|avoid|stop|sleep|quit)(?: |$))/, 'try to '],
   },
+  // “Got to a concert” sounds like a struggle.
+  { kinds: ['TRAVEL'], row: [/^get to (?!know\b)/, 'go to '] },
   { row: [/^(?=(?:work|figure|find) out (?:what|why) )/, 'try to '] },
   {
     row: [/^(?=keep (?!track|an eye|a record|records|count|notes)|stay |make sure )/, 'try to '],
@@ -86,9 +88,14 @@ export const OF_ONE_OWNER: Rewrite[] = [[/^(?<people>\p{L}+s)’ /u, '{one $1}�
 export const ONE_PURPOSE: Rewrite[] = [
   // "a trailer for their games" becomes "a trailer for one of their games".
   [/(?<= an? .* for )their (?:\p{L}+ )?(?<countable>\p{L}+)$/u, 'one of {$0}'],
+  // "go to concerts" becomes "go to a concert".
+  [
+    /(?<=^(?:drive|fly|get|go|ride|travel|walk) to )(?!(?:an?|all|any|each|every|my|some|the|their|your) )(?:[\p{L}-]+ ){0,2}(?<countable>[\p{L}-]+)$/u,
+    '{a one $0}',
+  ],
   // "made a sign for closed tracks" becomes "made a sign for a closed track".
   [
-    /(?<= an? .* (?:for|at|from|in) )(?!(?:an?|and|all|any|each|every|my|or|some|the|their|these|those|up|your) )(?:[\p{L}-]+ ){0,2}(?<countable>[\p{L}-]+)$/u,
+    /(?<= an? .* (?:for|at|from|in|to) )(?!(?:an?|and|all|any|each|every|my|or|some|the|their|these|those|up|your) )(?:[\p{L}-]+ ){0,2}(?<countable>[\p{L}-]+)$/u,
     '{a one $0}',
   ],
 ]
@@ -259,6 +266,13 @@ export const STATEMENTS: Statement[] = [
     isGroup: true,
     isWho: 'is on the {$0}{at}',
     imWho: 'I’m on the {$0}{at}',
+  },
+  // Only one person has this role.
+  {
+    says: /^(?:(?:vice|deputy|assistant) )?(?:treasurer|secretary|president|captain|chair|chairperson|commodore) of (?!.* and ).+$/i,
+    isPaid: false,
+    isWho: 'is the {$0}{at}',
+    imWho: 'I’m the {$0}{at}',
   },
   {
     says: /^(.+?) who (works? .+)$/,

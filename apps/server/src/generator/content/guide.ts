@@ -127,8 +127,8 @@ export const QUESTIONS = {
   ],
   K4: [
     {
-      unless: ['in the story', 'own child'],
-      ask: ['What did you hear from {others} about it, if anything?'],
+      unless: ['in the story', 'own child', 'asks who'],
+      ask: ['Who did you speak to about it: {others}, someone else or nobody?'],
     },
   ],
   B1: [

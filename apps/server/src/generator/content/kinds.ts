@@ -494,6 +494,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'replace',
       'restore',
       'mow',
+      'prune',
       'get…repaired',
     ],
     sharedVerbs: ['look after'],
@@ -600,7 +601,28 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     },
     variants: [
       {
-        when: ['no car'],
+        // Also suits people who move patients or stock inside a building.
+        when: ['work'],
+        wrong: [
+          'The way was blocked',
+          'Nobody was there at the other end',
+          'Someone wasn’t ready to go',
+          'Two trips clashed',
+          'Directions were wrong',
+        ],
+      },
+      {
+        when: ['unpaid'],
+        wrong: [
+          'A road was closed',
+          'Someone wasn’t ready to go',
+          'There was nowhere to park',
+          'An address was wrong',
+          'Two trips clashed',
+        ],
+      },
+      {
+        when: ['may not drive'],
         wrong: [
           'I missed a connection',
           'A stop was closed',
@@ -749,8 +771,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       {
         when: ['private'],
         wrong: [
-          'A part was missing',
-          'A date was missed',
+          'Something took longer than planned',
+          'Plans changed at the last minute',
           'Instructions made no sense',
           'Someone gave the wrong advice',
           'A question was never answered',
@@ -898,7 +920,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     open: SINCE_WHEN,
     last: [
-      'What did you start from?',
+      'What did you have to go on?',
       'What did you have to guess, if anything?',
       'Who did you talk it through with, if anyone?',
     ],
@@ -1037,6 +1059,11 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'build',
       'compose',
       'sew',
+      'knit',
+      'crochet',
+      'weave',
+      'carve',
+      'weld',
     ],
     sharedVerbs: ['write', 'prepare'],
     ...OWN_PART,
@@ -1090,7 +1117,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Something took longer than planned',
       'Plans changed at the last minute',
       'Something had to be done twice',
-      'Help came too late',
+      'Something turned up late',
       'A step was forgotten',
     ],
     open: SINCE_WHEN,
@@ -1103,5 +1130,18 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'How did it turn out?',
       ],
     },
+    variants: [
+      {
+        when: ['LOSS'],
+        core: {
+          topic: 'Step by step',
+          questions: [
+            'What did you do first?',
+            'Which part was the hardest?',
+            'What was left to do at the end, if anything?',
+          ],
+        },
+      },
+    ],
   },
 }

@@ -59,6 +59,12 @@ export const CONDITIONS: ConditionRow[] = [
   { is: 'pet', phrase: 'activity', says: PET },
   { is: 'trip', unless: ['work'], phrase: 'kind', says: /^TRAVEL$/ },
   { is: 'care', phrase: 'kind', says: /^CARE$/ },
+  // These kinds already ask who else was part of it, or end with a question that isn’t about “it”.
+  {
+    is: 'asks who',
+    phrase: 'kind',
+    says: /^(?:ACCESS|CARE|CHECK|LEARN|PAID|PASS_ON|PLAN|SELL|TRACK|TRAVEL)$/,
+  },
   // It never really ends, so asking how long it took makes no sense.
   {
     is: 'ongoing',
@@ -113,6 +119,11 @@ export const CONDITIONS: ConditionRow[] = [
     says: /^(?:care for|look after|live with|raise|nurse|manage|cope with)\b(?!.* (?:after|at|before|during|in|on|when|while)\b)/,
   },
   {
+    is: 'for a while',
+    phrase: 'activity',
+    says: /\b(?:for (?:an?|the) (?:day|night|weekend|morning|afternoon|evening|few hours)|after school|overnight)\b/,
+  },
+  {
     is: 'says how often',
     phrase: 'activity',
     says: /\b(?:daily|nightly|weekly|monthly|yearly|annual|every|each)\b/,
@@ -137,9 +148,9 @@ export const CONDITIONS: ConditionRow[] = [
   { is: 'no moment', phrase: 'wrong', says: /\b(?:when|never)\b/i },
   { is: 'long group', phrase: 'who', says: /^people\b|^(?:\S+ ){4}/i },
   {
-    is: 'no car',
+    is: 'may not drive',
     phrase: 'who',
-    says: /\b(?:without (?:a|their own) (?:car|licence)|no car|don’t (?:drive|own a car)|guide dogs?|blind|low vision|vision[- ]impair\w*)\b/i,
+    says: /\b(?:without (?:a|their own) (?:car|licence)|no car|don’t (?:drive|own a car)|guide dogs?|blind|low vision|vision[- ]impair\w*|wheelchairs?|mobility (?:aids?|scooters?)|epilep\w+)\b/i,
   },
   { is: 'says alone', phrase: 'who', says: /\b(?:alone|sole|solo|own)\b/ },
   {
@@ -147,6 +158,7 @@ export const CONDITIONS: ConditionRow[] = [
     phrase: 'others',
     says: /^your (?:child|children|kids?|son|daughter|baby|teenager)s?$/,
   },
+  { is: 'adults', phrase: 'who', says: /^adults /i },
   { is: 'says adult', phrase: 'isWho', says: /\b(?:over|aged) [2-9]\d\b/ },
 ]
 
@@ -156,6 +168,11 @@ export const PHRASES: Record<string, (Conditional & { text: string })[]> = {
   // time they can remember.
   'since when': [
     { when: ['rare'], text: 'When did you first think about {doing}' },
+    {
+      when: ['care', 'every week', 'for a while'],
+      unless: ['MOST_DAYS'],
+      text: 'In the last month, how often did you {do}',
+    },
     { when: ['care', 'every week'], text: 'How long have you been {about}' },
     { when: ['MOST_DAYS'], text: 'When did you last {do}' },
     { when: ['says how often'], text: 'When did you last {do}' },

@@ -55,9 +55,15 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     ],
   },
   /** The distractors are equally personal statements. */
+  roleLoss: {
+    ...MULTIPLE,
+    when: ['asked by statement', 'any time', 'past loss'],
+    ask: ['Which of these are true of you?', 'Which of these are true in your life?'],
+  },
   roleSensitive: {
     ...MULTIPLE,
     when: ['asked by statement', 'any time'],
+    unless: ['rare'],
     ask: [
       'Which of these are true of you? Tick all that apply.',
       'Which of these are true in your life? Tick all that apply.',
@@ -66,7 +72,6 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   rolePrivateRare: {
     ...MULTIPLE,
     when: ['asked by statement', 'rare'],
-    unless: ['any time'],
     ask: [
       'Which of these are true of you, or were in the last 2 years?',
       'Which of these describe you, now or in the last 2 years?',
@@ -159,9 +164,10 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
       'Think back over your unpaid role {window}. Which of these did you do?',
     ],
   },
+  /** Also used if “work” or “unpaid role” would give the answer away, as in “unpaid levies”. */
   gateOther: {
     ...MULTIPLE,
-    unless: ['during work', 'unpaid', 'sensitive'],
+    unless: ['sensitive'],
     ask: [
       'Which of these did you do {window}?',
       'Looking back, which of these did you do {window}?',
@@ -264,9 +270,9 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
       'Thinking back, which of these happened to you {far}?',
     ],
   },
-  buyer: {
+  buyerDecides: {
     ...SINGLE,
-    when: ['work', 'buyer'],
+    when: ['work', 'decides'],
     unless: ['on their own', 'sensitive'],
     keepsLast: true,
     ask: [
@@ -278,6 +284,25 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
       '*I decided',
       '*I compared and recommended',
       'I was asked for my view',
+      'I had no part in it',
+      'I can’t remember',
+    ],
+  },
+  /** If people only help to decide, their view counts too. */
+  buyerHelps: {
+    ...SINGLE,
+    when: ['work', 'buyer'],
+    unless: ['decides', 'on their own', 'sensitive'],
+    keepsLast: true,
+    ask: [
+      'When something new was last bought for your work, what was your part?',
+      'Think of the last thing that was bought for your work. What was your part?',
+      'What was your part the last time something was bought for your work?',
+    ],
+    answers: [
+      '*I decided',
+      '*I compared and recommended',
+      '*I was asked for my view',
       'I had no part in it',
       'I can’t remember',
     ],

@@ -1,4 +1,4 @@
-import type { Field } from '@wattle/contract/brief'
+import type { Field, Life } from '@wattle/contract/brief'
 import type { Decoys } from './decoys.ts'
 
 /**
@@ -64,25 +64,70 @@ const KITCHEN = [
   'Rang a supplier about a missing item',
 ]
 
-/** Distractors for people who do the same work in any field. */
-export const ANYWHERE: Setting[] = [
-  { says: /\b(?:cook|chef)s?\b/i, done: KITCHEN },
-  {
-    says: /\b(?:call centre|contact centre|help ?desk|customer service)/i,
-    done: [
-      'Passed a call on to another team',
-      'Updated a customer’s address',
-      'Sat through an online training session',
-      'Swapped a shift with a colleague',
-      'Explained a bill to a customer',
-      'Helped a new colleague with the system',
-      'Wrote a note about a call',
-      'Rang a customer back',
-    ],
-  },
-  { says: /^(?:self-employed|freelance|independent) |self-employed$/i, done: SELF_EMPLOYED },
-  { says: /\bowners?\b/i, done: ANY_OWNER },
-]
+/** Distractors for people who have the same work or the same kind of life in any field. */
+export const ANYWHERE: Partial<Record<Life, Setting[]>> = {
+  PAID: [
+    { says: /\b(?:cook|chef)s?\b/i, done: KITCHEN },
+    {
+      says: /\b(?:call centre|contact centre|help ?desk|customer service)/i,
+      done: [
+        'Passed a call on to another team',
+        'Updated a customer’s address',
+        'Sat through an online training session',
+        'Swapped a shift with a colleague',
+        'Explained a bill to a customer',
+        'Helped a new colleague with the system',
+        'Wrote a note about a call',
+        'Rang a customer back',
+      ],
+    },
+    { says: /^(?:self-employed|freelance|independent) |self-employed$/i, done: SELF_EMPLOYED },
+    { says: /\bowners?\b/i, done: ANY_OWNER },
+  ],
+  PRIVATE: [
+    {
+      // Nothing here depends on how people move, see, hear or feel.
+      says: /\b(?:wheelchairs?|mobility (?:aids?|scooters?)|walking (?:frames?|sticks?)|guide dogs?|blind|low vision|vision[- ]impair\w*|deaf|hard of hearing|hearing (?:aids?|loss|impair\w*)|amputees?|prosthe\w+|disab\w+|cerebral palsy|multiple sclerosis|parkinson\w*|arthriti\w+|epilep\w+|autis\w+|adhd|stroke|chronic\w*|cochlear)\b/i,
+      roles: [
+        'I use a shared laundry',
+        'I use a second phone for work',
+        'I use an old phone',
+        'I’m in a quiz team',
+        'I’m a part-time student',
+        'I’m an aunt or uncle',
+        'I’m a collector of old stamps',
+        'I’m the eldest of four children',
+        'I’m the youngest in my family',
+        'I have two passports',
+        'I have a cat and some fish',
+        'I have a spare room for guests',
+        'I have family overseas',
+        'I have no brothers or sisters',
+        'I have no pets',
+        'I own a flat with my sister',
+        'I own a season ticket to the football',
+        'I live near a tram stop',
+        'I live with two flatmates',
+        'I rent a flat with a friend',
+        'I speak two languages',
+      ],
+      done: [
+        'Ordered a birthday present online',
+        'Returned a parcel that didn’t fit',
+        'Cancelled a streaming subscription',
+        'Changed to another phone plan',
+        'Met a friend for coffee',
+        'Had friends over for dinner',
+        'Had groceries delivered on a weekday',
+        'Asked a neighbour to take in a parcel',
+        'Lent a friend some money',
+        'Renewed a library card',
+        'Chose a present for a workmate',
+        'Sold some old furniture online',
+      ],
+    },
+  ],
+}
 
 /** Settings by field. The first one that matches the people and their place counts. */
 export const SETTINGS: Partial<Record<Field, Setting[]>> = {
@@ -758,7 +803,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         'Wrote a thank-you note to a sponsor',
         'Marked out a field',
         'Counted the takings',
-        'Pumped up some balls',
+        'Packed up the gear',
         'Put up a poster',
       ],
     },

@@ -93,6 +93,10 @@ export const ORGANISATION_WORDS = `
 
 /** Verbs for things people do on purpose. */
 export const VERBS = `
+  babysit birdwatch braid busk carve canvass crochet darn decant descale defrost debug deploy
+  dismantle embroider engrave fertilise fundraise haggle hike illustrate inject insulate knead knit
+  marinate mulch pickle preserve prune rake refactor rehome reset sculpt shampoo sightsee solder
+  stitch subtitle transplant trek upcycle upholster varnish weave whittle
   bottle hunt talk tow tune pray rotate scrub shave unblock untangle wipe weld undress vote peel
   accept adapt add adjust adopt advertise advise allocate analyse answer appeal apply appoint
   approve argue arrange ask assemble assess assign attend attract audit avoid back bake balance
@@ -140,7 +144,9 @@ export const VERB_FORMS = `
   quiz-quizzed-quizzing repot-repotted-repotting resend-resent-resending rip-ripped-ripping
   skip-skipped-skipping snap-snapped-snapping star-starred-starring text-texted-texting
   tutor-tutored-tutoring unzip-unzipped-unzipping vacuum-vacuumed-vacuuming wake-woke-waking
-  wed-wedded-wedding zip-zipped-zipping`
+  wed-wedded-wedding crochet-crocheted-crocheting reset-reset-resetting knead-kneaded-kneading
+  rehome-rehomed-rehoming shampoo-shampooed-shampooing trek-trekked-trekking
+  zip-zipped-zipping`
 
 /** Verbs with a particle that stays right after them: fill in, look after, keep track of. */
 export const VERBS_WITH_PARTICLES = `
@@ -167,7 +173,7 @@ export const IRREGULAR_NOUNS = `
  */
 export const MANY_AT_ONCE = `
   clothes dishes gutters groceries ingredients leftovers medicines minutes notes photos results
-  details supplies tests toys tools windows shoes things papers parts plants seeds signs stairs
+  details supplies kids tests meals dinners toys tools windows shoes things papers parts plants seeds signs stairs
   dates locals residents members families parents customers neighbours players
   materials temperatures fees shifts stops exercises comments
   options ideas ways savings belongings stores goods news numbers prices skills changes people`
@@ -228,10 +234,13 @@ export const FOREIGN_WORDS = `
   del como pour les des une dans avec est qui sur pas het een voor niet van och att som för il
   che per non gli della di yang untuk dan dengan jest nie dla się`
 
-/** Verbs for things that just happen. VERBS doesn't have them. */
+/**
+ * Verbs for things that just happen, and verbs that also describe people, as in "foster carers".
+ * VERBS doesn't have them.
+ */
 export const EVENT_VERBS = `
   arrive crack crash damage delay disappear expire fail happen jam leak miss overflow refuse
-  stall vanish`
+  stall vanish barbecue dance foster garden quilt umpire volunteer`
 
 /** Verbs that are just as often nouns, such as "help" or "report". */
 export const NOUN_VERBS = `
