@@ -1,10 +1,12 @@
-import { Ellipsis, type LucideIcon } from 'lucide-react'
+import { CircleHelp, Ellipsis, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { Art } from '#art/art.tsx'
 import { footerLand } from '#art/drawings.ts'
 import { cx } from '#lib/cx.ts'
 import { Bloom } from './bloom.tsx'
+import { HelpButton, type HelpProps, useHelp } from './overlay/help.tsx'
+import { HelpDialog } from './overlay/help-dialog.tsx'
 import { Menu } from './overlay/menu.tsx'
 import { RAIL_FACE, RAIL_ITEM } from './rail-look.ts'
 
@@ -26,8 +28,8 @@ interface AppShellProps {
   sections: readonly ShellSection[]
   /** The bar at the top: where you are, and what you can do here. */
   topBar: ReactNode
-  /** Shown at the end of the rail. */
-  foot?: ReactNode
+  /** What Help shows. It opens at the end of the rail, or from "More" on a phone. */
+  help?: HelpProps | undefined
   /** If there are more sections than this, a phone's bar shows the first ones and "More". */
   phonePlaces?: number | undefined
   /** Leaves more space around the content. Lists with many columns need less. */
@@ -40,10 +42,11 @@ interface AppShellProps {
  * short window, the bar is at the end of the page.
  */
 export function AppShell(props: AppShellProps) {
-  const { navLabel, sections, foot, topBar, roomy, phonePlaces, children } = props
+  const { navLabel, sections, topBar, roomy, phonePlaces, children } = props
   const others = phonePlaces === undefined ? [] : sections.slice(phonePlaces)
   const { pathname } = useLocation()
   const nav = useCurrentInView(pathname)
+  const help = useHelp(props.help)
   return (
     <div
       data-density="compact"
@@ -100,8 +103,15 @@ export function AppShell(props: AppShellProps) {
             </span>
           </Link>
         ))}
-        {others.length > 0 && <MoreSections sections={others} pathname={pathname} />}
-        {phonePlaces === undefined ? foot : <div className="contents max-lg:hidden">{foot}</div>}
+        {others.length > 0 && (
+          <MoreSections sections={others} pathname={pathname} onHelp={props.help && help.open} />
+        )}
+        {props.help && (
+          <HelpButton
+            onOpen={help.open}
+            className={cx(HELP, others.length > 0 && 'max-lg:hidden')}
+          />
+        )}
       </nav>
       <div className="min-w-0">
         <header
@@ -117,6 +127,7 @@ export function AppShell(props: AppShellProps) {
           {children}
         </main>
       </div>
+      {props.help && help.isOpen && <HelpDialog {...props.help} onClose={help.close} />}
     </div>
   )
 }
@@ -124,6 +135,8 @@ export function AppShell(props: AppShellProps) {
 /** On a phone, the sections share the bar's whole width, so none is out of view. */
 const FITTED =
   'max-lg:min-w-0 max-lg:flex-1 max-lg:px-0 max-sm:text-[0.6875rem] max-lg:*:last:w-full max-lg:*:last:min-w-0 max-lg:*:last:px-0'
+
+const HELP = 'lg:mt-auto lg:mb-3'
 
 /** A number at the icon's corner. The link's accessible name includes it in words. */
 function Badge({ count }: { count: number }) {
@@ -137,14 +150,14 @@ function Badge({ count }: { count: number }) {
   )
 }
 
-/** The sections that don't fit in a phone's bar. */
-function MoreSections({
-  sections,
-  pathname,
-}: {
+interface MoreSectionsProps {
   sections: readonly ShellSection[]
   pathname: string
-}) {
+  onHelp: (() => void) | undefined
+}
+
+/** The sections that don't fit in a phone's bar, then Help. */
+function MoreSections({ sections, pathname, onHelp }: MoreSectionsProps) {
   const navigate = useNavigate()
   const isHere = sections.some(({ to }) => isBelow(pathname, to))
   return (
@@ -162,12 +175,15 @@ function MoreSections({
           </span>
         </button>
       }
-      actions={sections.map(({ to, label, icon, count = 0 }) => ({
-        id: to,
-        label: count > 0 ? `${label} (${count})` : label,
-        icon,
-        onSelect: () => navigate(to),
-      }))}
+      actions={[
+        ...sections.map(({ to, label, icon, count = 0 }) => ({
+          id: to,
+          label: count > 0 ? `${label} (${count})` : label,
+          icon,
+          onSelect: () => navigate(to),
+        })),
+        ...(onHelp ? [{ id: 'help', label: 'Help', icon: CircleHelp, onSelect: onHelp }] : []),
+      ]}
     />
   )
 }
