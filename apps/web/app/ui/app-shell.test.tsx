@@ -38,6 +38,48 @@ test.each([
   }
 })
 
+test('keeps counts off the names of the sections above them', async () => {
+  await page.viewport(1280, 840)
+  const sections = sectionsOf(18).map((section) => ({ ...section, count: 26 }))
+  const screen = await render(
+    <MemoryRouter>
+      <AppShell navLabel="Admin" sections={sections} help={{ keys: [] }} topBar={null}>
+        <p>Work</p>
+      </AppShell>
+    </MemoryRouter>,
+  )
+  const badges = screen.getByText('26', { exact: true }).elements()
+  expect(badges).toHaveLength(18)
+  for (const badge of badges) {
+    const item = badge.closest('a')?.getBoundingClientRect()
+    const { top, right } = badge.getBoundingClientRect()
+    expect(top).toBeGreaterThanOrEqual(item?.top ?? Number.NaN)
+    expect(right).toBeLessThanOrEqual(item?.right ?? Number.NaN)
+  }
+})
+
+test('keeps Help in view in a window too short for all sections', async () => {
+  await page.viewport(1280, 600)
+  const screen = await render(
+    <MemoryRouter>
+      <AppShell navLabel="Admin" sections={sectionsOf(18)} help={{ keys: [] }} topBar={null}>
+        <p>Work</p>
+      </AppShell>
+    </MemoryRouter>,
+  )
+  const rail = screen.getByRole('navigation', { name: 'Admin' }).element()
+  expect(rail.scrollHeight).toBeGreaterThan(rail.clientHeight)
+  const help = screen.getByRole('button', { name: 'Help' })
+  expect(help.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(600)
+  // The focused section is never behind Help.
+  const last = screen.getByRole('link', { name: 'Section 17' })
+  for (let at = 0; at < 18; at++) await userEvent.keyboard('{Tab}')
+  await expect.element(last).toHaveFocus()
+  await expect
+    .poll(() => last.element().getBoundingClientRect().bottom)
+    .toBeLessThanOrEqual(help.element().getBoundingClientRect().top)
+})
+
 test("keeps the current section's name on one line inside its button", async () => {
   await page.viewport(1280, 900)
   const sections = [{ to: '/interviews', label: 'My interviews', icon: Inbox }]

@@ -37,6 +37,8 @@ interface AppShellProps {
   children: ReactNode
 }
 
+const MANY_SECTIONS = 14
+
 /**
  * The layout of the signed-in areas: a rail on the left, or a bar at the bottom on a phone. In a
  * short window, the bar is at the end of the page.
@@ -60,14 +62,20 @@ export function AppShell(props: AppShellProps) {
           // under their finger.
           if (target.matches(':focus-visible')) centre(currentTarget, target)
         }}
-        className="section-bar no-print [body:has([data-cockpit])_&]:max-lg:hidden sticky flex bg-rail text-on-band max-lg:bottom-0 max-lg:z-20 max-lg:order-last max-lg:justify-center-safe max-lg:gap-1 max-sm:has-data-fitted:gap-0 max-lg:overflow-x-auto max-lg:low:static lg:top-0 lg:h-dvh lg:flex-col lg:overflow-y-auto forced-colors:max-lg:border-t forced-colors:lg:border-r"
+        className="section-bar no-print lg:scroll-pb-14 [body:has([data-cockpit])_&]:max-lg:hidden sticky flex bg-rail text-on-band max-lg:bottom-0 max-lg:z-20 max-lg:order-last max-lg:justify-center-safe max-lg:gap-1 max-sm:has-data-fitted:gap-0 max-lg:overflow-x-auto max-lg:low:static lg:top-0 lg:h-dvh lg:flex-col lg:overflow-y-auto forced-colors:max-lg:border-t forced-colors:lg:border-r"
       >
         <Art
           of={footerLand}
           cover
           className="pointer-events-none absolute inset-x-0 bottom-0 h-80 w-full text-[#8fcfb4] opacity-25 max-lg:hidden forced-colors:hidden"
         />
-        <Bloom className="mx-auto mt-2 mb-4 size-10 shrink-0 max-lg:hidden" />
+        <Bloom
+          className={cx(
+            'mx-auto mt-2 mb-4 size-10 shrink-0 max-lg:hidden',
+            // Many sections need its space in a short window.
+            sections.length > MANY_SECTIONS && '[@media(max-height:66rem)]:hidden',
+          )}
+        />
         {sections.map(({ to, label, icon: Icon, within = [to], note, count = 0 }, place) => (
           <Link
             key={to}
@@ -136,14 +144,16 @@ export function AppShell(props: AppShellProps) {
 const FITTED =
   'max-lg:min-w-0 max-lg:flex-1 max-lg:px-0 max-sm:text-[0.6875rem] max-lg:*:last:w-full max-lg:*:last:min-w-0 max-lg:*:last:px-0'
 
-const HELP = 'lg:mt-auto lg:mb-3'
+/** In a rail too long for the window, Help stays in view while the sections scroll. */
+const HELP =
+  'lg:mt-auto lg:mb-2 lg:[@media(max-height:52rem)]:sticky lg:[@media(max-height:52rem)]:bottom-0 lg:[@media(max-height:52rem)]:bg-rail'
 
 /** A number at the icon's corner. The link's accessible name includes it in words. */
 function Badge({ count }: { count: number }) {
   return (
     <span
       aria-hidden="true"
-      className="tabular -right-3.5 -top-2 absolute min-w-5 rounded-pill bg-wattle px-1 text-center font-semibold text-on-wattle text-[0.75rem] leading-5 forced-colors:border"
+      className="tabular -right-3.5 -top-2 absolute min-w-5 rounded-pill lg:top-0 lg:right-auto lg:left-full lg:-ml-1 bg-wattle px-1 text-center font-semibold text-on-wattle text-[0.75rem] leading-5 forced-colors:border"
     >
       {count > 99 ? '99+' : count}
     </span>
