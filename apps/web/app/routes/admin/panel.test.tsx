@@ -1,5 +1,7 @@
+import { useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { personListIn } from '#lib/person-list.ts'
 import { expectAccessible } from '#testing/axe.ts'
 import { answering, page1, renderAtDesk } from '#testing/desktop-screen.tsx'
 import Panel from './panel.tsx'
@@ -51,6 +53,24 @@ async function openMember() {
   await screen.getByRole('link', { name: 'Aroha Wiki' }).click()
   return screen
 }
+
+function BackTo() {
+  return <output>{personListIn(useLocation().state)?.from.to}</output>
+}
+
+test('lets a person’s page lead back to the list as it was', async () => {
+  serve()
+  const url = '/admin/panel?search=aroha&state=ACTIVE&sort=JOINED_AT_ASC'
+  const screen = await renderAtDesk(
+    <>
+      <Panel />
+      <BackTo />
+    </>,
+    `${url}&member=7`,
+  )
+  await screen.getByRole('link', { name: 'Open their page' }).click()
+  await expect.element(screen.getByText(url)).toBeVisible()
+})
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
