@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Filter } from '@wattle/contract/filter'
+import { MOST_COUNTED } from '@wattle/contract/list'
 import { type BulkAction, FLAG_LABELS } from '@wattle/contract/panel-lists'
 import { Download, Flag, ListMinus, ListPlus } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
+import { useMutation } from '#lib/api/use-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { Menu } from '#ui/overlay/menu.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { ExportDialog } from './export-dialog.tsx'
-import { type MemberView, panelListsQuery, useBulk } from './hooks.ts'
+import { countMembers, type MemberView, panelListsQuery, useBulk } from './hooks.ts'
 import { NewList } from './new-list.tsx'
 
 export interface Selection {
-  /** The chosen ids, or 'ALL' for everyone in the list, on every page. */
-  chosen: ReadonlySet<number> | 'ALL'
+  /** The chosen ids, or how many people match if everyone in the list is chosen, on every page. */
+  chosen: ReadonlySet<number> | { all: number }
   has: (id: number) => boolean
   toggle: (ids: readonly number[], isChosen: boolean) => void
-  chooseAll: () => void
+  chooseAll: (count: number) => void
   clear: () => void
 }
 
@@ -25,19 +27,19 @@ export function useSelection({ page: _page, sort: _sort, ...narrowing }: MemberV
   const key = JSON.stringify(narrowing)
   const [state, setState] = useState<{ key: string; chosen: Selection['chosen'] }>({
     key,
-    chosen: new Set(),
+    chosen: new Set<number>(),
   })
   const chosen = state.key === key ? state.chosen : new Set<number>()
   const set = (next: Selection['chosen']) => setState({ key, chosen: next })
   return {
     chosen,
-    has: (id) => chosen === 'ALL' || chosen.has(id),
+    has: (id) => 'all' in chosen || chosen.has(id),
     toggle: (ids, isChosen) => {
-      const next = new Set(chosen === 'ALL' ? [] : chosen)
+      const next = new Set('all' in chosen ? [] : chosen)
       for (const id of ids) isChosen ? next.add(id) : next.delete(id)
       set(next)
     },
-    chooseAll: () => set('ALL'),
+    chooseAll: (count) => set({ all: count }),
     clear: () => set(new Set()),
   }
 }
@@ -58,13 +60,28 @@ export function BulkBar({ view, total, selection }: BulkBarProps) {
   const [isNaming, setNaming] = useState(false)
   const [isExporting, setExporting] = useState(false)
   const bulk = useBulk()
-  const count = chosen === 'ALL' ? total : chosen.size
-  if (total === 0 || count === 0)
-    return total === 0 ? null : (
-      <Button size="sm" variant="quiet" className="w-fit" onClick={selection.chooseAll}>
-        Select all {counted(total)} that match
-      </Button>
-    )
+  const counting = useMutation({ mutationFn: countMembers })
+  const everyone = 'all' in chosen
+  const count = everyone ? chosen.all : chosen.size
+  const isMore = view.search !== '' && total >= MOST_COUNTED
+  const chooseAll = (
+    <Button
+      size="sm"
+      variant="quiet"
+      className="w-fit"
+      pending={counting.isPending}
+      onClick={() =>
+        counting.mutate(view, {
+          onSuccess: selection.chooseAll,
+          onError: (error) => showToast(messageOf(error), { tone: 'error' }),
+        })
+      }
+    >
+      Select all {counted(total)}
+      {isMore && '+'} that match
+    </Button>
+  )
+  if (count === 0) return total === 0 ? null : chooseAll
 
   async function act(action: BulkAction, done: string) {
     const { search, state, undeliverable, filter } = view
@@ -74,7 +91,7 @@ export function BulkBar({ view, total, selection }: BulkBarProps) {
       undeliverable,
       ...(filter && { filter: JSON.parse(filter) as Filter }),
     }
-    const chosenPeople = chosen === 'ALL' ? narrowing : { ids: [...chosen] }
+    const chosenPeople = everyone ? narrowing : { ids: [...chosen] }
     try {
       const { affected, isQueued } = await bulk.mutateAsync({
         ...chosenPeople,
@@ -100,11 +117,7 @@ export function BulkBar({ view, total, selection }: BulkBarProps) {
       className="sticky top-2 z-10 flex flex-wrap items-center gap-3 rounded-card border border-line bg-sunk px-4 py-2 shadow-menu"
     >
       <b role="status">{people(count)} selected</b>
-      {chosen !== 'ALL' && count < total && (
-        <Button size="sm" variant="quiet" onClick={selection.chooseAll}>
-          Select all {counted(total)} that match
-        </Button>
-      )}
+      {!everyone && count < total && chooseAll}
       <span className="grow" />
       <Menu
         trigger={
@@ -160,7 +173,7 @@ export function BulkBar({ view, total, selection }: BulkBarProps) {
       {isExporting && (
         <ExportDialog
           view={view}
-          ids={chosen === 'ALL' ? undefined : [...chosen]}
+          ids={everyone ? undefined : [...chosen]}
           total={count}
           onClose={() => setExporting(false)}
         />

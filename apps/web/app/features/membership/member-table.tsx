@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { MOST_COUNTED } from '@wattle/contract/list'
 import { FLAG_LABELS } from '@wattle/contract/panel-lists'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
@@ -76,6 +77,7 @@ export function MemberTable({ view, onShow, openId, linkTo }: MemberTableProps) 
         list={list}
         view={view}
         onShow={onShow}
+        mostCounted={view.search ? MOST_COUNTED : undefined}
         isCurrent={({ id }) => id === openId}
         otherFilter={view.filter !== undefined && 'filter'}
         searchLabel="Search name or email"
