@@ -209,18 +209,35 @@ test('works without a suggestion if it doesn’t load', async () => {
   await expect.element(screen.getByText(/Suggested from/)).not.toBeInTheDocument()
 })
 
-test('says when nobody is left to invite', async () => {
-  const none = { ...COUNT, match: 0, unknown: 0, resting: 0, reachable: 0, reachableMatches: 0 }
+const NONE = { ...COUNT, match: 0, unknown: 0, resting: 0, reachable: 0, reachableMatches: 0 }
+test.each([
+  [
+    'nobody matches',
+    { ...NONE, restingUntil: null },
+    'Nobody matches all of these conditions. Change or remove one.',
+  ],
+  [
+    'only people who haven’t told us are left',
+    { ...NONE, unknown: 6, restingUntil: null },
+    'Nobody matches all of these conditions. Change or remove one, or include the 6 people who haven’t told us.',
+  ],
+  [
+    'everyone is resting',
+    { ...NONE, match: 12, resting: 12 },
+    'Everyone we could invite was invited recently. We’ll invite them as their rest ends, the last on Tue 1 Dec.',
+  ],
+])('says what to do when %s', async (_why, none, words) => {
   vi.stubGlobal('fetch', async (url: string) => {
     const body = url.includes('choices')
       ? CHOICES
       : url.includes('suggested')
         ? { ...SUGGESTED, used: [], unused: [] }
-        : { ...none, restingUntil: null }
+        : none
     return new Response(JSON.stringify(body))
   })
-  const screen = await render(<Sample audience={VICTORIA} />)
+  const screen = await render(<Sample audience={{ ...VICTORIA, includeUnknown: false }} />)
   await expect.element(screen.getByText(/ 0 can be invited now\.$/)).toBeInTheDocument()
+  await expect.element(screen.getByText(words)).toBeVisible()
   await expect.element(screen.getByText('611 more')).toBeVisible()
   await expectAccessible(screen.container)
 })
