@@ -62,7 +62,7 @@ export function AppShell(props: AppShellProps) {
           // under their finger.
           if (target.matches(':focus-visible')) centre(currentTarget, target)
         }}
-        className="section-bar no-print lg:scroll-pb-14 [body:has([data-cockpit])_&]:max-lg:hidden sticky flex bg-rail text-on-band max-lg:bottom-0 max-lg:z-20 max-lg:order-last max-lg:justify-center-safe max-lg:gap-1 max-sm:has-data-fitted:gap-0 max-lg:overflow-x-auto max-lg:low:static lg:top-0 lg:h-dvh lg:flex-col lg:overflow-y-auto forced-colors:max-lg:border-t forced-colors:lg:border-r"
+        className="section-bar no-print lg:scroll-pb-14 lg:pt-1 [body:has([data-cockpit])_&]:max-lg:hidden sticky flex bg-rail text-on-band max-lg:bottom-0 max-lg:z-20 max-lg:order-last max-lg:justify-center-safe max-lg:gap-1 max-sm:has-data-fitted:gap-0 max-lg:overflow-x-auto max-lg:low:static lg:top-0 lg:h-dvh lg:flex-col lg:overflow-y-auto forced-colors:max-lg:border-t forced-colors:lg:border-r"
       >
         <Art
           of={footerLand}
