@@ -106,6 +106,17 @@ test('says how many people we can invite, and how many each condition leaves out
   await expectAccessible(screen.container)
 })
 
+test('shortens a long choice, but reads all of it to screen readers', async () => {
+  const states = ['New South Wales', 'Victoria', 'Queensland', 'South Australia']
+  const options = states.map((label, at) => ({ id: 31 + at, label }))
+  const [field] = CHOICES.fields
+  answer({ ...CHOICES, fields: [{ ...field, options }] })
+  const screen = await render(<Sample audience={{ all: [{ field: 3, in: [31, 32, 33, 34] }] }} />)
+  const chip = screen.getByRole('button', { name: /^New South Wales or Victoria or Queensland/ })
+  await expect.element(chip).toBeVisible()
+  await expect.element(screen.getByText('New South Wales or 3 others')).toBeVisible()
+})
+
 test('says how many people haven’t told us, even while they’re left out', async () => {
   answer()
   const screen = await render(<Sample audience={{ ...VICTORIA, includeUnknown: false }} />)

@@ -12,16 +12,16 @@ interface ChipChoicesProps {
   onChange: (values: string[]) => void
 }
 
-/** The chip shortens a longer choice, which would otherwise fill several lines. */
-const SHOWN_IN_FULL = 3
+/** The chip shortens words longer than this, which would fill several lines. */
+const LONGEST = 44
 
 /** Part of a sentence, chosen from a menu. People can choose more than one option. */
 export function ChipChoices({ label, choices, values, onChange }: ChipChoicesProps) {
   const { ref, within } = useEnclosingDialog()
   const names = choices.filter(({ value }) => values.includes(value)).map((one) => one.label)
   const words = names.join(' or ')
-  const [first, second, ...others] = names
-  const isLong = names.length > SHOWN_IN_FULL
+  const others = names.length - 1
+  const isLong = words.length > LONGEST && others > 0
   return (
     <Select
       aria-label={label}
@@ -36,7 +36,7 @@ export function ChipChoices({ label, choices, values, onChange }: ChipChoicesPro
             isLong ? (
               <>
                 <span aria-hidden="true">
-                  {first} or {second} or {others.length} others
+                  {names[0]} or {others} {others === 1 ? 'other' : 'others'}
                 </span>
                 <span className="sr-only">{words}</span>
               </>

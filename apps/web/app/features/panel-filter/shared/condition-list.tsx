@@ -131,14 +131,14 @@ function Alternatives({ conditions, choices, cost, isFull, onChange }: Alternati
             {last > 0 && (
               <span
                 className={cx(
-                  'w-5 shrink-0 content-center text-ink-2',
+                  'w-5 shrink-0 content-center text-ink-2 sm:self-start',
                   at === 0 && 'max-sm:sr-only',
                 )}
               >
                 {at > 0 ? 'or' : <span className="sr-only">either</span>}
               </span>
             )}
-            <b className="w-28 shrink-0 content-center font-semibold">{subject}</b>
+            <b className="w-28 shrink-0 content-center font-semibold sm:self-start">{subject}</b>
             <div className="flex min-w-0 grow flex-wrap items-center gap-2 text-ink-2 max-sm:order-last max-sm:basis-full">
               <ConditionEditor
                 condition={condition}
