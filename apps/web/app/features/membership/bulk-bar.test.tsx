@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
 import { closeToasts } from '#testing/close-toasts.ts'
 import { fakeApi, Surroundings } from '#testing/fake-api.tsx'
-import { BulkBar, useSelection } from './bulk-bar.tsx'
+import { BulkBar, SelectAll, useSelection } from './bulk-bar.tsx'
 import type { MemberView } from './hooks.ts'
 
 const LIST = {
@@ -26,6 +26,9 @@ function Sample({ total = 412 }: { total?: number }) {
       <button type="button" onClick={() => selection.toggle([7], true)}>
         Choose person 7
       </button>
+      {selection.chosen instanceof Set && selection.chosen.size === 0 && (
+        <SelectAll view={VIEW} total={total} selection={selection} />
+      )}
       <BulkBar view={VIEW} total={total} selection={selection} />
     </>
   )

@@ -53,22 +53,20 @@ interface BulkBarProps {
 const counted = (count: number) => count.toLocaleString('en-AU')
 const people = (count: number) => (count === 1 ? '1 person' : `${counted(count)} people`)
 
-/** The actions for the chosen people, or a button to select everyone. */
-export function BulkBar({ view, total, selection }: BulkBarProps) {
-  const { chosen } = selection
-  const lists = useQuery({ ...panelListsQuery, enabled: total > 0 })
-  const [isNaming, setNaming] = useState(false)
-  const [isExporting, setExporting] = useState(false)
-  const bulk = useBulk()
+/** Counts exactly how many people match, then selects them all. */
+export function SelectAll({
+  view,
+  total,
+  selection,
+  className,
+}: BulkBarProps & { className?: string }) {
   const counting = useMutation({ mutationFn: countMembers })
-  const everyone = 'all' in chosen
-  const count = everyone ? chosen.all : chosen.size
   const isMore = view.search !== '' && total >= MOST_COUNTED
-  const chooseAll = (
+  return (
     <Button
       size="sm"
       variant="quiet"
-      className="w-fit"
+      className={className}
       pending={counting.isPending}
       onClick={() =>
         counting.mutate(view, {
@@ -81,7 +79,18 @@ export function BulkBar({ view, total, selection }: BulkBarProps) {
       {isMore && '+'} that match
     </Button>
   )
-  if (count === 0) return total === 0 ? null : chooseAll
+}
+
+/** The actions for the chosen people. */
+export function BulkBar({ view, total, selection }: BulkBarProps) {
+  const { chosen } = selection
+  const lists = useQuery({ ...panelListsQuery, enabled: total > 0 })
+  const [isNaming, setNaming] = useState(false)
+  const [isExporting, setExporting] = useState(false)
+  const bulk = useBulk()
+  const everyone = 'all' in chosen
+  const count = everyone ? chosen.all : chosen.size
+  if (count === 0) return null
 
   async function act(action: BulkAction, done: string) {
     const { search, state, undeliverable, filter } = view
@@ -113,12 +122,13 @@ export function BulkBar({ view, total, selection }: BulkBarProps) {
   return (
     <section
       aria-label="Selected people"
-      // Stays in view, because people select rows far down the page.
-      className="sticky top-2 z-10 flex flex-wrap items-center gap-3 rounded-card border border-line bg-sunk px-4 py-2 shadow-menu"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-gum bg-raised px-4 py-2.5 shadow-modal max-sm:gap-x-2 max-sm:px-3"
     >
       <b role="status">{people(count)} selected</b>
-      {!everyone && count < total && chooseAll}
-      <span className="grow" />
+      {!everyone && count < total && (
+        <SelectAll view={view} total={total} selection={selection} className="max-sm:px-1!" />
+      )}
+      <span className="grow max-sm:basis-full" />
       <Menu
         trigger={
           <Button size="sm" variant="secondary" pending={bulk.isPending}>

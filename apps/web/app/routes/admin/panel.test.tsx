@@ -89,6 +89,25 @@ test('disables the download and hides pagination for an empty list', async () =>
   expect(button('Next page').query()).toBeNull()
 })
 
+test('keeps the rows in place when someone selects the first one, and the actions in view', async () => {
+  const many = Array.from({ length: 25 }, (_, at) => ({ ...AROHA, id: at + 1, name: `P ${at}` }))
+  answering((_, path) =>
+    path.includes('/suppressed')
+      ? { body: { left: 0, paused: 0, undeliverable: 0, forgotten: 0 } }
+      : { ...page1(many), total: 412 },
+  )
+  const screen = await renderAtDesk(<Panel />)
+  const first = screen.getByRole('checkbox', { name: 'Select P 0' })
+  await expect.element(first).toBeVisible()
+  const topOf = (element: Element) => element.getBoundingClientRect().top
+  const before = topOf(first.element())
+  await first.click({ force: true })
+  const bar = screen.getByRole('region', { name: 'Selected people' })
+  await expect.element(bar).toBeVisible()
+  expect(topOf(first.element())).toBe(before)
+  expect(bar.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(900)
+})
+
 test('selects everyone on the page with one press', async () => {
   answering((_, path) =>
     path.includes('/suppressed')
