@@ -128,58 +128,59 @@ export function BulkBar({ view, total, selection }: BulkBarProps) {
       {!everyone && count < total && (
         <SelectAll view={view} total={total} selection={selection} className="max-sm:px-1!" />
       )}
-      <span className="grow max-sm:basis-full" />
-      <Menu
-        trigger={
-          <Button size="sm" variant="secondary" pending={bulk.isPending}>
-            <ListPlus aria-hidden="true" className="size-4" />
-            Add to list
-          </Button>
-        }
-        actions={[
-          ...named.map(({ id, name }) => ({
-            id: String(id),
-            label: name,
-            onSelect: () => act({ kind: 'ADD_TO_LIST', listId: id }, `added to ${name}`),
-          })),
-          { id: 'new', label: 'New list…', onSelect: () => setNaming(true) },
-        ]}
-      />
-      {named.length > 0 && (
+      <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:ml-0 max-sm:[&_svg]:hidden">
         <Menu
           trigger={
             <Button size="sm" variant="secondary" pending={bulk.isPending}>
-              <ListMinus aria-hidden="true" className="size-4" />
-              Remove from list
+              <ListPlus aria-hidden="true" className="size-4" />
+              Add to list
             </Button>
           }
-          actions={named.map(({ id, name }) => ({
-            id: String(id),
-            label: name,
-            onSelect: () => act({ kind: 'REMOVE_FROM_LIST', listId: id }, `removed from ${name}`),
+          actions={[
+            ...named.map(({ id, name }) => ({
+              id: String(id),
+              label: name,
+              onSelect: () => act({ kind: 'ADD_TO_LIST', listId: id }, `added to ${name}`),
+            })),
+            { id: 'new', label: 'New list…', onSelect: () => setNaming(true) },
+          ]}
+        />
+        {named.length > 0 && (
+          <Menu
+            trigger={
+              <Button size="sm" variant="secondary" pending={bulk.isPending}>
+                <ListMinus aria-hidden="true" className="size-4" />
+                Remove from list
+              </Button>
+            }
+            actions={named.map(({ id, name }) => ({
+              id: String(id),
+              label: name,
+              onSelect: () => act({ kind: 'REMOVE_FROM_LIST', listId: id }, `removed from ${name}`),
+            }))}
+          />
+        )}
+        <Menu
+          trigger={
+            <Button size="sm" variant="secondary" pending={bulk.isPending}>
+              <Flag aria-hidden="true" className="size-4" />
+              Flag
+            </Button>
+          }
+          actions={(['CARE', 'DO_NOT_INVITE', 'NONE'] as const).map((flag) => ({
+            id: flag,
+            label: FLAG_LABELS[flag],
+            onSelect: () => act({ kind: 'FLAG', flag }, `flagged: ${FLAG_LABELS[flag]}`),
           }))}
         />
-      )}
-      <Menu
-        trigger={
-          <Button size="sm" variant="secondary" pending={bulk.isPending}>
-            <Flag aria-hidden="true" className="size-4" />
-            Flag
-          </Button>
-        }
-        actions={(['CARE', 'DO_NOT_INVITE', 'NONE'] as const).map((flag) => ({
-          id: flag,
-          label: FLAG_LABELS[flag],
-          onSelect: () => act({ kind: 'FLAG', flag }, `flagged: ${FLAG_LABELS[flag]}`),
-        }))}
-      />
-      <Button size="sm" variant="secondary" onClick={() => setExporting(true)}>
-        <Download aria-hidden="true" className="size-4" />
-        Export
-      </Button>
-      <Button size="sm" variant="quiet" onClick={selection.clear}>
-        Clear
-      </Button>
+        <Button size="sm" variant="secondary" onClick={() => setExporting(true)}>
+          <Download aria-hidden="true" className="size-4" />
+          Export
+        </Button>
+        <Button size="sm" variant="quiet" onClick={selection.clear}>
+          Clear
+        </Button>
+      </div>
       {isExporting && (
         <ExportDialog
           view={view}
