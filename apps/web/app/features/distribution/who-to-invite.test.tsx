@@ -151,6 +151,15 @@ test('turns a condition into alternatives, and back into a plain condition when 
   await expect.poll(() => chosen).toEqual({ all: [{ list: 4 }], includeUnknown: true })
 })
 
+test('moves the focus into a condition that was just added', async () => {
+  answer()
+  const screen = await render(<Sample audience={{ all: [{ list: 4 }] }} />)
+  await screen.getByRole('button', { name: 'Add a condition' }).click()
+  await screen.getByRole('menuitem', { name: 'State' }).click()
+  const added = screen.getByRole('group', { name: 'State' })
+  await expect.element(added.getByRole('button', { name: /State: how/ })).toHaveFocus()
+})
+
 test('offers only the suggested conditions that the filter doesn’t have yet', async () => {
   answer()
   const screen = await render(<Sample audience={{ all: [{ list: 4 }], includeUnknown: false }} />)

@@ -89,11 +89,23 @@ export function ConditionList({ filter, choices, count, onChange }: ConditionLis
           choices={choices}
           label="Add a condition"
           disabled={isFull}
-          onAdd={(condition) => set([...all, condition])}
+          onAdd={(condition) => {
+            set([...all, condition])
+            focusAfterMenu(() => list.current?.querySelector('fieldset:last-of-type'))
+          }}
         />
       </div>
     </div>
   )
+}
+
+/**
+ * Moves the focus into the new condition, which usually needs another value. Waits until the closed
+ * menu has returned the focus to its button.
+ */
+function focusAfterMenu(added: () => Element | null | undefined) {
+  const focus = () => added()?.querySelector<HTMLElement>('button, input')?.focus()
+  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(focus)))
 }
 
 type Conditions = ReturnType<typeof conditionsIn>
@@ -153,7 +165,10 @@ function Alternatives({ conditions, choices, cost, isFull, onChange }: Alternati
                   label="or"
                   more={`something else instead of ${subject}`}
                   disabled={isFull}
-                  onAdd={(condition) => onChange([...conditions, condition])}
+                  onAdd={(condition) => {
+                    onChange([...conditions, condition])
+                    focusAfterMenu(() => group.current?.lastElementChild)
+                  }}
                 />
               )}
             </div>
