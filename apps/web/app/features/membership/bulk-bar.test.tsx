@@ -19,7 +19,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-function Sample({ total = 412 }: { total?: number }) {
+function Sample({ total = 412 }: { total?: number | undefined }) {
   const selection = useSelection(VIEW)
   return (
     <>
