@@ -146,7 +146,7 @@ const FITTED =
 
 /** In a rail too long for the window, Help stays in view while the sections scroll. */
 const HELP =
-  'lg:mt-auto lg:mb-2 lg:[@media(max-height:52rem)]:sticky lg:[@media(max-height:52rem)]:bottom-0 lg:[@media(max-height:52rem)]:bg-rail'
+  'rail-help lg:mt-auto lg:mb-2 lg:[@media(max-height:48rem)]:sticky lg:[@media(max-height:48rem)]:bottom-0 lg:[@media(max-height:48rem)]:bg-rail'
 
 /** A number at the icon's corner. The link's accessible name includes it in words. */
 function Badge({ count }: { count: number }) {
