@@ -5,6 +5,12 @@ export const MAX_PAGE_SIZE = 200
 /** How many rows a list returns if the caller doesn't ask for a page. */
 export const UNPAGED_LIMIT = 1000
 
+/**
+ * We stop counting the matches of a search here, because nobody pages that far and counting them
+ * all would read the whole table.
+ */
+export const MOST_COUNTED = 10_000
+
 /** Search text without control characters, because PostgreSQL refuses some of them. */
 export const searchWords = z.optional(writtenText(200))
 

@@ -70,7 +70,11 @@ export const listMembers = endpoint({
   path: '/admin/panel',
   audience: 'admin',
   summary: 'The panel.',
-  query: z.extend(listQuery(['JOINED_AT_DESC', 'JOINED_AT_ASC']), MemberFilter),
+  query: z.extend(listQuery(['JOINED_AT_DESC', 'JOINED_AT_ASC']), {
+    ...MemberFilter,
+    /** Counts every match now. Otherwise the total may be cached, and a search stops at 10,000. */
+    exact: z.optional(z.literal('true')),
+  }),
   reply: z.array(PanelMember),
 })
 

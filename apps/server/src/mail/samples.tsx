@@ -267,6 +267,7 @@ export const EMAIL_SAMPLES: EmailSample[] = [
     'digest.team',
     digestForTeam({
       ...DIGEST,
+      link: 'https://wattle.example/admin/today',
       summary: '2 projects launched',
       lines: [
         { project: 'Roster Meals', news: ['launched'] },

@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router'
+
 /** The list from which a person's page was opened. */
 export interface PersonList {
   /** The words after the numbers, such as "who qualify" in "3 of 9 who qualify". */
@@ -5,6 +7,17 @@ export interface PersonList {
   ids: readonly number[]
   /** The link back to the list. */
   from: { label: string; to: string }
+}
+
+/**
+ * The list's URL with its filter, search, order and page, but without the row that's open beside
+ * it.
+ */
+export function useListUrl(row?: string): string {
+  const { pathname, search } = useLocation()
+  const query = new URLSearchParams(search)
+  if (row) query.delete(row)
+  return query.size > 0 ? `${pathname}?${query}` : pathname
 }
 
 /** The state to pass with a link to a person's page. */

@@ -30,18 +30,18 @@ export const refusal = (message: string, status = 500) => ({
 
 export const page1 = (rows: readonly unknown[]) => ({ body: rows, total: rows.length })
 
-/** Renders a signed-in screen at desktop size, with the providers it needs. */
-export async function renderAtDesk(children: ReactNode) {
+/** Renders a signed-in screen at desktop size, with the providers it needs and this URL. */
+export async function renderAtDesk(children: ReactNode, url = '/') {
   await page.viewport(1280, 900)
-  return render(<Around>{children}</Around>)
+  return render(<Around url={url}>{children}</Around>)
 }
 
-function Around({ children }: { children: ReactNode }) {
+function Around({ url, children }: { url: string; children: ReactNode }) {
   const [queries] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
   )
   return (
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[url]}>
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
     </MemoryRouter>
   )

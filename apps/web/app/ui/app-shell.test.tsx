@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Help } from '#ui/overlay/help.tsx'
+import { KeptFocus } from '#lib/kept-focus.ts'
 import { AppShell } from './app-shell.tsx'
 
 const sectionsOf = (length: number) =>
@@ -23,12 +23,7 @@ test.each([
   await page.viewport(1280, height)
   const screen = await render(
     <MemoryRouter>
-      <AppShell
-        navLabel="Admin"
-        sections={sectionsOf(count)}
-        foot={<Help keys={[]} />}
-        topBar={null}
-      >
+      <AppShell navLabel="Admin" sections={sectionsOf(count)} help={{ keys: [] }} topBar={null}>
         <p>Work</p>
       </AppShell>
     </MemoryRouter>,
@@ -41,6 +36,48 @@ test.each([
   for (const face of rail.querySelectorAll('a > span:last-child')) {
     expect(face.scrollHeight).toBeLessThanOrEqual(face.clientHeight)
   }
+})
+
+test('keeps counts off the names of the sections above them', async () => {
+  await page.viewport(1280, 840)
+  const sections = sectionsOf(18).map((section) => ({ ...section, count: 26 }))
+  const screen = await render(
+    <MemoryRouter>
+      <AppShell navLabel="Admin" sections={sections} help={{ keys: [] }} topBar={null}>
+        <p>Work</p>
+      </AppShell>
+    </MemoryRouter>,
+  )
+  const badges = screen.getByText('26', { exact: true }).elements()
+  expect(badges).toHaveLength(18)
+  for (const badge of badges) {
+    const item = badge.closest('a')?.getBoundingClientRect()
+    const { top, right } = badge.getBoundingClientRect()
+    expect(top).toBeGreaterThanOrEqual(item?.top ?? Number.NaN)
+    expect(right).toBeLessThanOrEqual(item?.right ?? Number.NaN)
+  }
+})
+
+test('keeps Help in view in a window too short for all sections', async () => {
+  await page.viewport(1280, 600)
+  const screen = await render(
+    <MemoryRouter>
+      <AppShell navLabel="Admin" sections={sectionsOf(18)} help={{ keys: [] }} topBar={null}>
+        <p>Work</p>
+      </AppShell>
+    </MemoryRouter>,
+  )
+  const rail = screen.getByRole('navigation', { name: 'Admin' }).element()
+  expect(rail.scrollHeight).toBeGreaterThan(rail.clientHeight)
+  const help = screen.getByRole('button', { name: 'Help' })
+  expect(help.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(600)
+  // The focused section is never behind Help.
+  const last = screen.getByRole('link', { name: 'Section 17' })
+  for (let at = 0; at < 18; at++) await userEvent.keyboard('{Tab}')
+  await expect.element(last).toHaveFocus()
+  await expect
+    .poll(() => last.element().getBoundingClientRect().bottom)
+    .toBeLessThanOrEqual(help.element().getBoundingClientRect().top)
 })
 
 test("keeps the current section's name on one line inside its button", async () => {
@@ -128,11 +165,56 @@ test('shows five sections and More on a phone, and the others in the menu', asyn
   await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
 })
 
+test('opens Help from More on a phone, and returns focus to More', async () => {
+  await page.viewport(390, 844)
+  const screen = await render(
+    <MemoryRouter>
+      <AppShell
+        navLabel="Admin"
+        sections={THIRTEEN}
+        phonePlaces={5}
+        help={{ questions: [{ question: 'Who is paid?', answer: 'Everyone who came.' }], keys: [] }}
+        topBar={null}
+      >
+        <KeptFocus />
+        <p>Work</p>
+      </AppShell>
+    </MemoryRouter>,
+  )
+  const more = screen.getByRole('button', { name: 'More' })
+  await more.click()
+  await screen.getByRole('menuitem', { name: 'Help' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Help' })
+  await expect.element(dialog.getByText('Everyone who came.')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(more).toHaveFocus()
+})
+
+test('opens Help with a question mark on a phone too', async () => {
+  await page.viewport(390, 844)
+  const screen = await render(
+    <MemoryRouter>
+      <AppShell
+        navLabel="Admin"
+        sections={THIRTEEN}
+        phonePlaces={5}
+        help={{ withKey: true, keys: [] }}
+        topBar={null}
+      >
+        <p>Work</p>
+      </AppShell>
+    </MemoryRouter>,
+  )
+  await userEvent.keyboard('?')
+  await expect.element(screen.getByRole('dialog', { name: 'Help' })).toBeVisible()
+})
+
 test('gives overlays opened from the dark rail a focus ring that suits their own background', async () => {
   await page.viewport(1280, 900)
   const screen = await render(
     <MemoryRouter>
-      <AppShell navLabel="Admin" sections={THIRTEEN} foot={<Help keys={[]} />} topBar={null}>
+      <AppShell navLabel="Admin" sections={THIRTEEN} help={{ keys: [] }} topBar={null}>
         <p>Work</p>
       </AppShell>
     </MemoryRouter>,

@@ -1,10 +1,12 @@
-import { Ellipsis, type LucideIcon } from 'lucide-react'
+import { CircleHelp, Ellipsis, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { Art } from '#art/art.tsx'
 import { footerLand } from '#art/drawings.ts'
 import { cx } from '#lib/cx.ts'
 import { Bloom } from './bloom.tsx'
+import { HelpButton, type HelpProps, useHelp } from './overlay/help.tsx'
+import { HelpDialog } from './overlay/help-dialog.tsx'
 import { Menu } from './overlay/menu.tsx'
 import { RAIL_FACE, RAIL_ITEM } from './rail-look.ts'
 
@@ -26,8 +28,8 @@ interface AppShellProps {
   sections: readonly ShellSection[]
   /** The bar at the top: where you are, and what you can do here. */
   topBar: ReactNode
-  /** Shown at the end of the rail. */
-  foot?: ReactNode
+  /** What Help shows. It opens at the end of the rail, or from "More" on a phone. */
+  help?: HelpProps | undefined
   /** If there are more sections than this, a phone's bar shows the first ones and "More". */
   phonePlaces?: number | undefined
   /** Leaves more space around the content. Lists with many columns need less. */
@@ -35,15 +37,18 @@ interface AppShellProps {
   children: ReactNode
 }
 
+const MANY_SECTIONS = 14
+
 /**
  * The layout of the signed-in areas: a rail on the left, or a bar at the bottom on a phone. In a
  * short window, the bar is at the end of the page.
  */
 export function AppShell(props: AppShellProps) {
-  const { navLabel, sections, foot, topBar, roomy, phonePlaces, children } = props
+  const { navLabel, sections, topBar, roomy, phonePlaces, children } = props
   const others = phonePlaces === undefined ? [] : sections.slice(phonePlaces)
   const { pathname } = useLocation()
   const nav = useCurrentInView(pathname)
+  const help = useHelp(props.help)
   return (
     <div
       data-density="compact"
@@ -57,14 +62,20 @@ export function AppShell(props: AppShellProps) {
           // under their finger.
           if (target.matches(':focus-visible')) centre(currentTarget, target)
         }}
-        className="section-bar no-print [body:has([data-cockpit])_&]:max-lg:hidden sticky flex bg-rail text-on-band max-lg:bottom-0 max-lg:z-20 max-lg:order-last max-lg:justify-center-safe max-lg:gap-1 max-sm:has-data-fitted:gap-0 max-lg:overflow-x-auto max-lg:low:static lg:top-0 lg:h-dvh lg:flex-col lg:overflow-y-auto forced-colors:max-lg:border-t forced-colors:lg:border-r"
+        className="section-bar no-print lg:scroll-pb-14 lg:pt-1 [body:has([data-cockpit])_&]:max-lg:hidden sticky flex bg-rail text-on-band max-lg:bottom-0 max-lg:z-20 max-lg:order-last max-lg:justify-center-safe max-lg:gap-1 max-sm:has-data-fitted:gap-0 max-lg:overflow-x-auto max-lg:low:static lg:top-0 lg:h-dvh lg:flex-col lg:overflow-y-auto forced-colors:max-lg:border-t forced-colors:lg:border-r"
       >
         <Art
           of={footerLand}
           cover
           className="pointer-events-none absolute inset-x-0 bottom-0 h-80 w-full text-[#8fcfb4] opacity-25 max-lg:hidden forced-colors:hidden"
         />
-        <Bloom className="mx-auto mt-2 mb-4 size-10 shrink-0 max-lg:hidden" />
+        <Bloom
+          className={cx(
+            'mx-auto mt-2 mb-4 size-10 shrink-0 max-lg:hidden',
+            // Many sections need its space in a short window.
+            sections.length > MANY_SECTIONS && '[@media(max-height:66rem)]:hidden',
+          )}
+        />
         {sections.map(({ to, label, icon: Icon, within = [to], note, count = 0 }, place) => (
           <Link
             key={to}
@@ -100,8 +111,15 @@ export function AppShell(props: AppShellProps) {
             </span>
           </Link>
         ))}
-        {others.length > 0 && <MoreSections sections={others} pathname={pathname} />}
-        {phonePlaces === undefined ? foot : <div className="contents max-lg:hidden">{foot}</div>}
+        {others.length > 0 && (
+          <MoreSections sections={others} pathname={pathname} onHelp={props.help && help.open} />
+        )}
+        {props.help && (
+          <HelpButton
+            onOpen={help.open}
+            className={cx(HELP, others.length > 0 && 'max-lg:hidden')}
+          />
+        )}
       </nav>
       <div className="min-w-0">
         <header
@@ -117,6 +135,7 @@ export function AppShell(props: AppShellProps) {
           {children}
         </main>
       </div>
+      {props.help && help.isOpen && <HelpDialog {...props.help} onClose={help.close} />}
     </div>
   )
 }
@@ -125,26 +144,30 @@ export function AppShell(props: AppShellProps) {
 const FITTED =
   'max-lg:min-w-0 max-lg:flex-1 max-lg:px-0 max-sm:text-[0.6875rem] max-lg:*:last:w-full max-lg:*:last:min-w-0 max-lg:*:last:px-0'
 
+/** In a rail too long for the window, Help stays in view while the sections scroll. */
+const HELP =
+  'rail-help lg:mt-auto lg:mb-2 lg:[@media(max-height:48rem)]:sticky lg:[@media(max-height:48rem)]:bottom-0 lg:[@media(max-height:48rem)]:bg-rail'
+
 /** A number at the icon's corner. The link's accessible name includes it in words. */
 function Badge({ count }: { count: number }) {
   return (
     <span
       aria-hidden="true"
-      className="tabular -right-3.5 -top-2 absolute min-w-5 rounded-pill bg-wattle px-1 text-center font-semibold text-on-wattle text-[0.75rem] leading-5 forced-colors:border"
+      className="tabular -right-3.5 -top-2 absolute min-w-5 rounded-pill lg:top-0 lg:right-auto lg:left-full lg:-ml-1 bg-wattle px-1 text-center font-semibold text-on-wattle text-[0.75rem] leading-5 forced-colors:border"
     >
       {count > 99 ? '99+' : count}
     </span>
   )
 }
 
-/** The sections that don't fit in a phone's bar. */
-function MoreSections({
-  sections,
-  pathname,
-}: {
+interface MoreSectionsProps {
   sections: readonly ShellSection[]
   pathname: string
-}) {
+  onHelp: (() => void) | undefined
+}
+
+/** The sections that don't fit in a phone's bar, then Help. */
+function MoreSections({ sections, pathname, onHelp }: MoreSectionsProps) {
   const navigate = useNavigate()
   const isHere = sections.some(({ to }) => isBelow(pathname, to))
   return (
@@ -162,12 +185,15 @@ function MoreSections({
           </span>
         </button>
       }
-      actions={sections.map(({ to, label, icon, count = 0 }) => ({
-        id: to,
-        label: count > 0 ? `${label} (${count})` : label,
-        icon,
-        onSelect: () => navigate(to),
-      }))}
+      actions={[
+        ...sections.map(({ to, label, icon, count = 0 }) => ({
+          id: to,
+          label: count > 0 ? `${label} (${count})` : label,
+          icon,
+          onSelect: () => navigate(to),
+        })),
+        ...(onHelp ? [{ id: 'help', label: 'Help', icon: CircleHelp, onSelect: onHelp }] : []),
+      ]}
     />
   )
 }

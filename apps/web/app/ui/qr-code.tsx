@@ -1,11 +1,9 @@
 import { encode } from 'uqr'
+import { squaresPath } from './qr-file.ts'
 
 /** A QR code that's dark on light in both themes, because many cameras can't read anything else. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 3 })
-  const path = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('')
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}
@@ -15,7 +13,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       className="size-48 shrink-0 rounded-small border border-line"
     >
       <path d={`M0 0h${size}v${size}H0z`} fill="#ffffff" />
-      <path d={path} fill="#1a2721" />
+      <path d={squaresPath(data)} fill="#1a2721" />
     </svg>
   )
 }

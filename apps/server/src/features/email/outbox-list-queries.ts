@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '@wattle/contract/list'
 import { INVITATION_MAIL, type MailState } from '@wattle/contract/outbox'
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
@@ -9,8 +10,6 @@ import { mailBodies, outboxMails, outboxWords } from '#db/schema/outbox.ts'
 import { panelMembers, panelWords } from '#db/schema/panel.ts'
 import { users } from '#db/schema/users.ts'
 
-/** We count at most this many search results. Nobody pages that far: people refine the search. */
-const MOST_FOUND = 10_000
 /** If fewer emails than this match, we pass their ids to the query instead of a subquery. */
 const FEW = 5000
 /** A search looks at this many matching panel members, researchers and enquirers at most. */
@@ -42,7 +41,9 @@ export async function listMails(db: Db, { oldestFirst, offset, limit, ...filter 
     return parts && sql`${outboxMails.id} in (${sql.join(parts, sql` union `)})`
   }
   const all = db.select({ id: outboxMails.id }).from(outboxMails)
-  const counted = matches ? all.where(foundBy(MOST_FOUND)).limit(MOST_FOUND) : all.where(narrowed)
+  const counted = matches
+    ? all.where(foundBy(MOST_COUNTED)).limit(MOST_COUNTED)
+    : all.where(narrowed)
   const [rows, total] = await Promise.all([
     db
       .select()
@@ -114,7 +115,7 @@ async function findBodies(db: Db, pattern: SQL): Promise<number[]> {
     .from(mailBodies)
     .where(or(sql`lower(${mailBodies.subject}) like ${pattern}`, sql`${kind} like ${pattern}`))
     .orderBy(desc(mailBodies.id))
-    .limit(MOST_FOUND)
+    .limit(MOST_COUNTED)
   return rows.map(({ id }) => id)
 }
 

@@ -48,7 +48,7 @@ export const digestForTeam = ({
   preview: lines.map(({ project }) => project).join(', '),
   says: [`New since the last summary: ${summary}.`],
   facts: linesOf(lines),
-  button: { href: link, label: 'Open distributions' },
+  button: { href: link, label: 'Open Today' },
   small: (
     <>
       We send this at 8:00 am on days with news.{' '}

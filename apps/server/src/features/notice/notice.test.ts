@@ -367,6 +367,7 @@ describe('the digest', () => {
     const mails = await sent('digest.team')
     expect(mails.map(({ subject }) => subject)).toEqual(['Projects: 2 projects launched'])
     expect(mails[0]?.recipient).toBe(app.deps.config.officeEmail)
+    expect(mails[0]?.text).toContain(`Open Today:\n${app.deps.config.publicUrl}/admin/today`)
   })
 
   test('still goes to our team after the clock was set back', async () => {

@@ -101,7 +101,7 @@ export function teamDigestOf({ config }: Deps, notices: TeamNotices, news: TeamN
       ]
       return words.length > 0 ? [{ project: study.name, news: words }] : []
     }),
-    link: `${config.publicUrl}/admin/distributions`,
+    link: `${config.publicUrl}/admin/today`,
     settingsLink: `${config.publicUrl}/admin/settings`,
   })
   return [emailOf('digest.team', config.officeEmail, facts)]

@@ -125,6 +125,24 @@ describe('a bulk action', () => {
     expect(await onList(listId)).toEqual([])
   })
 
+  test('can take in a search with more than 10,000 matches, which the list only counts on request', async () => {
+    // In two parts, because PostgreSQL limits the parameters of one insert.
+    await app.given.members(5000)
+    await app.given.members(5001)
+    const found = async (query: object) => {
+      const search = { search: 'member', size: '1', ...query }
+      const { headers } = await app.call(listMembers, { as: admin, query: search })
+      return Number(headers['x-total-count'])
+    }
+    expect(await found({})).toBe(10_000)
+    const expected = await found({ exact: 'true' })
+    expect(expected).toBe(10_001)
+    const { id: listId } = await addList()
+    const action = { kind: 'ADD_TO_LIST', listId }
+    const reply = await bulk({ search: 'member', action, expected })
+    expect(reply.body).toEqual({ affected: 10_001, isQueued: true })
+  })
+
   test('on more than 500 people runs as a job', async () => {
     const ids = await app.given.members(501)
     const { id: listId } = await addList()

@@ -42,10 +42,13 @@ export async function memberFilterOf(
   }
 }
 
-export async function listMembers(deps: Deps, query: FilterQuery & ListQuery, by?: AdminActor) {
+type MemberQuery = FilterQuery & ListQuery & { exact?: 'true' | undefined }
+
+export async function listMembers(deps: Deps, query: MemberQuery, by?: AdminActor) {
   if (query.filter) await admitFilter(deps, deps.db, query.filter, 'LIST', by)
   const filter = await memberFilterOf(deps, query)
-  return memberListQueries.listMembers(deps.db, { ...listWindow(query), ...filter })
+  const isExact = query.exact === 'true'
+  return memberListQueries.listMembers(deps.db, { ...listWindow(query), ...filter, isExact })
 }
 
 export async function getMember({ db }: Deps, id: number) {

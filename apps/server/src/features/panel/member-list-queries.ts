@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '@wattle/contract/list'
 import type { MemberState } from '@wattle/contract/panel'
 import {
   and,
@@ -61,11 +62,11 @@ function matching({ search, state, undeliverable, ids, audience }: MemberFilter)
   )
 }
 
-type Window = { offset: number; limit: number; oldestFirst: boolean }
+type Window = { offset: number; limit: number; oldestFirst: boolean; isExact: boolean }
 
 export async function listMembers(
   db: Db,
-  { offset, limit, oldestFirst, ...filter }: MemberFilter & Window,
+  { offset, limit, oldestFirst, isExact, ...filter }: MemberFilter & Window,
 ) {
   const where = matching(filter)
   const { audience, ...plain } = filter
@@ -86,25 +87,20 @@ export async function listMembers(
     .from(panelMembers)
     .innerJoin(page, eq(page.id, panelMembers.id))
     .orderBy(...order)
-  const total = await listTotal(rows, { offset, limit }, () =>
-    cachedCount(
+  const total = await listTotal(rows, { offset, limit }, async () => {
+    if (isExact) return (await countMembers(db, where))[0]?.count ?? 0
+    return cachedCount(
       db,
       `members ${JSON.stringify(plain)} ${audience?.key ?? ''}`,
-      () => countMembers(db, where, filter.search ? MOST_FOUND : undefined),
+      () => countMembers(db, where, filter.search ? MOST_COUNTED : undefined),
       // A search or filter reads every member even if it finds few, so cache smaller counts too.
       filter.search || audience ? MANY_FOUND : undefined,
-    ),
-  )
+    )
+  })
   return { rows, total }
 }
 
-/**
- * We stop counting search results here, because nobody pages that far and counting them all would
- * read the whole panel.
- */
-const MOST_FOUND = 10_000
-
-function countMembers(db: Db, where: SQL | undefined, most: number | undefined) {
+function countMembers(db: Db, where: SQL | undefined, most?: number | undefined) {
   const wanted = db
     .select({ id: panelMembers.id })
     .from(panelMembers)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '#lib/api/call.ts'
-import { idsIn, personState } from '#lib/person-list.ts'
+import { idsIn, personState, useListUrl } from '#lib/person-list.ts'
 import { adminDateTime } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -37,6 +37,7 @@ export function CompletionDrawer(props: CompletionDrawerProps) {
   const { data, isError, error, refetch } = useQuery(completionQuery(userScreenerId))
   const { data: list } = useQuery(completionsQuery(researchId, view))
   const rows = list?.rows ?? []
+  const listUrl = useListUrl('respondent')
   const isOpen = (row: { userScreenerId: number }) => row.userScreenerId === userScreenerId
   const { previous, next } = neighboursOf(rows, isOpen)
   const known = data ?? rows.find(isOpen)
@@ -61,10 +62,7 @@ export function CompletionDrawer(props: CompletionDrawerProps) {
                 state={personState({
                   label: view.result === 'FIT' ? 'who qualify' : 'respondents',
                   ids: idsIn(rows.map(({ respondentId }) => respondentId)),
-                  from: {
-                    label: 'Respondents',
-                    to: `/admin/distributions/${researchId}/respondents`,
-                  },
+                  from: { label: 'Respondents', to: listUrl },
                 })}
               >
                 Open their page

@@ -7,7 +7,7 @@ import { ViewsMenu } from '#features/saved-view/shared/views-menu.tsx'
 import { messageOf } from '#lib/api/call.ts'
 import { useListView } from '#lib/list-view.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
-import { idsIn, type PersonList } from '#lib/person-list.ts'
+import { idsIn, type PersonList, useListUrl } from '#lib/person-list.ts'
 import { adminDate, adminTime, shortWeekday, zoneCode } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
@@ -67,7 +67,7 @@ export function InterviewTable() {
   const people: PersonList = {
     label: `in ${shown === 'ALL' ? 'all interviews' : `“${VIEW_WORDS[shown]}”`}`,
     ids: idsIn((list.data?.rows ?? []).map(({ memberId }) => memberId)),
-    from: { label: 'Interviews', to: '/admin/interviews' },
+    from: { label: 'Interviews', to: useListUrl() },
   }
   return (
     <div className="grid gap-4">

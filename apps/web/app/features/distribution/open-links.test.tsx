@@ -60,6 +60,36 @@ test('says where to find the link if the browser doesn’t let us copy it', asyn
   await expect.element(screen.getByText(/\/join\/k7m2p9xw3d$/)).toBeVisible()
 })
 
+test('downloads the QR code for print, named after where it will be shared', async () => {
+  fakeApi({ [`GET ${PATH}`]: [{ ...POSTER, source: 'Poster, Carlton library' }] })
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob)
+    return 'blob:saved'
+  })
+  const names: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download)
+  })
+  const screen = await shown()
+  await screen.getByRole('button', { name: 'QR code' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Download SVG' }).click()
+  await dialog.getByRole('button', { name: 'Download PNG' }).click()
+  await expect
+    .poll(() => names)
+    .toEqual(['qr-code-poster-carlton-library.svg', 'qr-code-poster-carlton-library.png'])
+  await expectAccessible(dialog.element())
+  vi.restoreAllMocks()
+  const [svg, png] = files
+  expect(await svg?.text()).toMatch(/^<svg xmlns=/)
+  const picture = await createImageBitmap(png ?? new Blob())
+  expect(picture.width).toBeGreaterThanOrEqual(1000)
+  expect(picture.width).toBe(picture.height)
+})
+
 test('closes a link', async () => {
   const sent = fakeApi({ [`GET ${PATH}`]: [POSTER], 'PATCH /admin/links/3': POSTER })
   const screen = await shown()

@@ -89,6 +89,18 @@ test('keeps unsaved text and shows when it was kept, in the admin time format', 
   await expect.element(screen.getByText(/^Kept on this device, \d\d\.\d\d$/)).toBeVisible()
 })
 
+test('opens on who to invite once the kept draft has the study', async () => {
+  answer()
+  const first = await render(<Sample />)
+  await fill(first)
+  await expect.element(first.getByText(/^Kept on this device/)).toBeVisible()
+  await first.unmount()
+  const screen = await render(<Sample />)
+  await expect
+    .element(screen.getByRole('tab', { name: 'Who' }))
+    .toHaveAttribute('aria-selected', 'true')
+})
+
 test('has the seed’s nine fields, shows how many people we can invite, and has no accessibility issues', async () => {
   answer()
   const screen = await render(<Sample />)

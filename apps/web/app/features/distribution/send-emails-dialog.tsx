@@ -39,8 +39,12 @@ interface SendEmailsDialogProps {
  * a closed tab loses nothing.
  */
 export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
-  const [shown, setShown] = useState<'who' | 'study' | 'preview'>('study')
   const draft = useDraft(`send-emails:${id}`, EMPTY_STUDY)
+  // Seed 001 section 2: opens on the study's fields. Once the draft has them, the question that's
+  // left is who to invite.
+  const [shown, setShown] = useState<'who' | 'study' | 'preview'>(() =>
+    Object.keys(wrongInStudy(draft.value, new Date())).length === 0 ? 'who' : 'study',
+  )
   const detail = useQuery({ ...distributionQuery(id ?? 0), enabled: id !== undefined })
   const { audience = null } = draft.value
   const counted = useQuery({

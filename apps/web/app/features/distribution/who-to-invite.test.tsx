@@ -106,6 +106,17 @@ test('says how many people we can invite, and how many each condition leaves out
   await expectAccessible(screen.container)
 })
 
+test('shortens a long choice, but reads all of it to screen readers', async () => {
+  const states = ['New South Wales', 'Victoria', 'Queensland', 'South Australia']
+  const options = states.map((label, at) => ({ id: 31 + at, label }))
+  const [field] = CHOICES.fields
+  answer({ ...CHOICES, fields: [{ ...field, options }] })
+  const screen = await render(<Sample audience={{ all: [{ field: 3, in: [31, 32, 33, 34] }] }} />)
+  const chip = screen.getByRole('button', { name: /^New South Wales or Victoria or Queensland/ })
+  await expect.element(chip).toBeVisible()
+  await expect.element(screen.getByText('New South Wales or 3 others')).toBeVisible()
+})
+
 test('says how many people haven’t told us, even while they’re left out', async () => {
   answer()
   const screen = await render(<Sample audience={{ ...VICTORIA, includeUnknown: false }} />)
@@ -138,6 +149,15 @@ test('turns a condition into alternatives, and back into a plain condition when 
   await expectAccessible(group.element() as HTMLElement)
   await group.getByRole('button', { name: 'Remove State' }).click()
   await expect.poll(() => chosen).toEqual({ all: [{ list: 4 }], includeUnknown: true })
+})
+
+test('moves the focus into a condition that was just added', async () => {
+  answer()
+  const screen = await render(<Sample audience={{ all: [{ list: 4 }] }} />)
+  await screen.getByRole('button', { name: 'Add a condition' }).click()
+  await screen.getByRole('menuitem', { name: 'State' }).click()
+  const added = screen.getByRole('group', { name: 'State' })
+  await expect.element(added.getByRole('button', { name: /State: how/ })).toHaveFocus()
 })
 
 test('offers only the suggested conditions that the filter doesn’t have yet', async () => {
@@ -209,18 +229,35 @@ test('works without a suggestion if it doesn’t load', async () => {
   await expect.element(screen.getByText(/Suggested from/)).not.toBeInTheDocument()
 })
 
-test('says when nobody is left to invite', async () => {
-  const none = { ...COUNT, match: 0, unknown: 0, resting: 0, reachable: 0, reachableMatches: 0 }
+const NONE = { ...COUNT, match: 0, unknown: 0, resting: 0, reachable: 0, reachableMatches: 0 }
+test.each([
+  [
+    'nobody matches',
+    { ...NONE, restingUntil: null },
+    'Nobody matches all of these conditions. Change or remove one.',
+  ],
+  [
+    'only people who haven’t told us are left',
+    { ...NONE, unknown: 6, restingUntil: null },
+    'Nobody matches all of these conditions. Change or remove one, or include the 6 people who haven’t told us.',
+  ],
+  [
+    'everyone is resting',
+    { ...NONE, match: 12, resting: 12 },
+    'Everyone we could invite was invited recently. We’ll invite them as their rest ends, the last on Tue 1 Dec.',
+  ],
+])('says what to do when %s', async (_why, none, words) => {
   vi.stubGlobal('fetch', async (url: string) => {
     const body = url.includes('choices')
       ? CHOICES
       : url.includes('suggested')
         ? { ...SUGGESTED, used: [], unused: [] }
-        : { ...none, restingUntil: null }
+        : none
     return new Response(JSON.stringify(body))
   })
-  const screen = await render(<Sample audience={VICTORIA} />)
+  const screen = await render(<Sample audience={{ ...VICTORIA, includeUnknown: false }} />)
   await expect.element(screen.getByText(/ 0 can be invited now\.$/)).toBeInTheDocument()
+  await expect.element(screen.getByText(words)).toBeVisible()
   await expect.element(screen.getByText('611 more')).toBeVisible()
   await expectAccessible(screen.container)
 })

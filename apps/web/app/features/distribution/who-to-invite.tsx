@@ -6,10 +6,12 @@ import { ListChecks, Target } from 'lucide-react'
 import { PlanChance } from '#features/forecast/shared/plan-chance.tsx'
 import { ConditionList } from '#features/panel-filter/shared/condition-list.tsx'
 import {
+  type AudienceCount,
   audienceCountQuery,
   filterChoicesQuery,
 } from '#features/panel-filter/shared/filter-hooks.ts'
 import { call, messageOf } from '#lib/api/call.ts'
+import { shortDate } from '#lib/time/date-formats.ts'
 import { useDebounced } from '#lib/use-debounced.ts'
 import { Button } from '#ui/button.tsx'
 import { Switch } from '#ui/form/switch.tsx'
@@ -85,6 +87,11 @@ export function WhoToInvite({ distributionId, audience, plan, onChange }: WhoToI
       ) : count.data ? (
         <div className={isCounting ? 'opacity-60' : undefined} aria-busy={isCounting}>
           <AudienceSum count={count.data} includesUnknown={filter.includeUnknown ?? false} />
+          {count.data.reachable === 0 && !isCounting && (
+            <Notice tone="info" className="mt-4">
+              <p>{nobodyInWords(count.data, filter)}</p>
+            </Notice>
+          )}
         </div>
       ) : (
         <Loading label="Counting people">
@@ -135,6 +142,18 @@ const unknownInWords = (unknown: number | undefined) =>
   unknown === undefined
     ? 'We invite them after people who match'
     : `${unknown.toLocaleString('en-AU')} ${unknown === 1 ? 'person' : 'people'}. We invite them after people who match`
+
+/** Says why there's nobody to invite now, and what to do about it. */
+function nobodyInWords({ match, unknown, resting, restingUntil }: AudienceCount, filter: Filter) {
+  if (resting > 0)
+    return `Everyone we could invite was invited recently. We’ll invite them as their rest ends${restingUntil ? `, the last on ${shortDate(restingUntil)}` : ''}.`
+  if (filter.all.length === 0) return 'Nobody else on the panel can be invited to this study.'
+  const isHelped = match === 0 && unknown > 0 && !filter.includeUnknown
+  const others = isHelped
+    ? `, or include the ${unknown === 1 ? 'person who hasn’t' : `${unknown.toLocaleString('en-AU')} people who haven’t`} told us`
+    : ''
+  return `Nobody matches all of these conditions. Change or remove one${others}.`
+}
 
 interface SuggestionProps {
   suggestion: CallReply<typeof getSuggestedAudience>

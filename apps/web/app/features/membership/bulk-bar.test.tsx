@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
 import { closeToasts } from '#testing/close-toasts.ts'
 import { fakeApi, Surroundings } from '#testing/fake-api.tsx'
-import { BulkBar, useSelection } from './bulk-bar.tsx'
+import { BulkBar, SelectAll, useSelection } from './bulk-bar.tsx'
 import type { MemberView } from './hooks.ts'
 
 const LIST = {
@@ -19,28 +19,38 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-function Sample() {
+function Sample({ total = 412 }: { total?: number | undefined }) {
   const selection = useSelection(VIEW)
   return (
     <>
       <button type="button" onClick={() => selection.toggle([7], true)}>
         Choose person 7
       </button>
-      <BulkBar view={VIEW} total={412} selection={selection} />
+      {selection.chosen instanceof Set && selection.chosen.size === 0 && (
+        <SelectAll view={VIEW} total={total} selection={selection} />
+      )}
+      <BulkBar view={VIEW} total={total} selection={selection} />
     </>
   )
 }
 
-const shown = () =>
+const shown = (total?: number) =>
   render(
     <Surroundings>
-      <Sample />
+      <Sample total={total} />
     </Surroundings>,
   )
+/** The exact count, which the list's own total may not be. */
+const countedAs = (count: number) =>
+  new Response('[]', { headers: { 'x-total-count': String(count) } })
 const DONE = { affected: 412, isQueued: false }
 
 test('adds everyone who matches to a list, and says how many people that is', async () => {
-  const sent = fakeApi({ 'GET /admin/panel/lists': [LIST], 'POST /admin/panel/bulk': DONE })
+  const sent = fakeApi({
+    'GET /admin/panel': countedAs(412),
+    'GET /admin/panel/lists': [LIST],
+    'POST /admin/panel/bulk': DONE,
+  })
   const screen = await shown()
   await screen.getByRole('button', { name: 'Select all 412 that match' }).click()
   await expect.element(screen.getByRole('status')).toHaveTextContent('412 people selected')
@@ -58,6 +68,20 @@ test('adds everyone who matches to a list, and says how many people that is', as
     ])
   await expect.element(screen.getByText('412 people added to Plumbers')).toBeVisible()
   await expect.element(screen.getByText('412 people selected')).not.toBeInTheDocument()
+})
+
+test('counts everyone who matches a search when the list stopped counting', async () => {
+  const sent = fakeApi({
+    'GET /admin/panel': countedAs(23_412),
+    'GET /admin/panel/lists': [LIST],
+    'POST /admin/panel/bulk': { affected: 23_412, isQueued: true },
+  })
+  const screen = await shown(10_000)
+  await screen.getByRole('button', { name: 'Select all 10,000+ that match' }).click()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('23,412 people selected')
+  await screen.getByRole('button', { name: 'Flag' }).click()
+  await screen.getByRole('menuitem', { name: 'Handle with care' }).click()
+  await expect.poll(() => sent.map(({ body }) => body)).toMatchObject([{ expected: 23_412 }])
 })
 
 test('flags only the chosen people', async () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { MOST_COUNTED } from '@wattle/contract/list'
 import { useState } from 'react'
 import {
   type FilterChoices,
@@ -39,6 +40,8 @@ export function ExportDialog({ view, ids: people, total, onClose }: ExportDialog
     if (!next.delete(id)) next.add(id)
     setChosen(next)
   }
+  const isMore = !people && view.search !== '' && total === MOST_COUNTED
+  const shownTotal = `${total.toLocaleString('en-AU')}${isMore ? '+' : ''}`
   const group = { chosen, onToggle: toggle }
   return (
     <FormDialog
@@ -46,7 +49,7 @@ export function ExportDialog({ view, ids: people, total, onClose }: ExportDialog
       size="sm"
       isPending={isPending}
       onClose={onClose}
-      title={total === 1 ? 'Export 1 person' : `Export ${total.toLocaleString('en-AU')} people`}
+      title={total === 1 ? 'Export 1 person' : `Export ${shownTotal} people`}
       submitLabel="Download CSV"
     >
       {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}

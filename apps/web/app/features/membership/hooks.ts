@@ -50,6 +50,15 @@ export const membersQuery = (view: MemberView) =>
     placeholderData: keepPreviousData,
   })
 
+/**
+ * How many people match now. The list's own total may be some seconds old, and a search stops
+ * counting at `MOST_COUNTED`.
+ */
+export const countMembers = async (view: MemberView) => {
+  const query = { ...listInput({ ...view, page: 1 }, 1), exact: 'true' as const }
+  return (await callList(listMembers, { query })).total
+}
+
 export const memberQuery = (id: number) =>
   queryOptions({
     queryKey: ['member', id],

@@ -3,7 +3,7 @@ import { BESIDES_NAME, PANEL_DETAILS } from '@wattle/contract/panel-details'
 import { Pencil } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
-import { idsIn, type PersonList, personState } from '#lib/person-list.ts'
+import { idsIn, type PersonList, personState, useListUrl } from '#lib/person-list.ts'
 import { adminDate, adminDateTime } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -32,6 +32,11 @@ export function MemberDrawer({ id, view, onOpen }: MemberDrawerProps) {
   const { data, isError, error, refetch } = useQuery(memberQuery(id))
   const { data: list } = useQuery(membersQuery(view))
   const rows = list?.rows ?? []
+  const people: PersonList = {
+    label: 'in the panel',
+    ids: idsIn(rows.map((row) => row.id)),
+    from: { label: 'Panel', to: useListUrl('member') },
+  }
   const { previous, next } = neighboursOf(rows, (row) => row.id === id)
   const known = data ?? rows.find((row) => row.id === id)
   return (
@@ -44,7 +49,7 @@ export function MemberDrawer({ id, view, onOpen }: MemberDrawerProps) {
       footer={data && <MemberActions member={data} onDeleted={() => onOpen(undefined)} />}
     >
       {data ? (
-        <MemberBody key={id} member={data} list={listOf(rows)} />
+        <MemberBody key={id} member={data} list={people} />
       ) : isError ? (
         <EmptyState
           title="This member’s details didn’t load"
@@ -140,12 +145,6 @@ function ConsentRecord({ consent, isPending }: { consent: ConsentShown; isPendin
 
 const FACTS =
   'grid grid-cols-[8rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 text-small [&>dd]:break-words [&>dt]:text-ink-3'
-
-const listOf = (rows: readonly { id: number }[]): PersonList => ({
-  label: 'in the panel',
-  ids: idsIn(rows.map(({ id }) => id)),
-  from: { label: 'Panel', to: '/admin/panel' },
-})
 
 function MemberBody({ member, list }: { member: PanelMemberDetail; list: PersonList }) {
   const { consents, invitations, undeliverableAt } = member

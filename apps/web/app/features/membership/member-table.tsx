@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import { MOST_COUNTED } from '@wattle/contract/list'
 import { FLAG_LABELS } from '@wattle/contract/panel-lists'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { cx } from '#lib/cx.ts'
 import type { ShowList } from '#lib/list-view.ts'
 import { adminDate } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { EmailText } from '#ui/email-text.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
+import { SelectionDock } from '#ui/selection-dock.tsx'
 import { RowLink } from '#ui/table/row-link.tsx'
 import { SearchedTable } from '#ui/table/searched-table.tsx'
 import { SelectRows } from '#ui/table/select-rows.tsx'
 import type { Column } from '#ui/table/table-column.ts'
-import { BulkBar, useSelection } from './bulk-bar.tsx'
+import { BulkBar, SelectAll, useSelection } from './bulk-bar.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 import { type MEMBER_LIST, type MemberView, membersQuery, type PanelMember } from './hooks.ts'
 import { MemberStatePill, STATE_CHOICES } from './member-state-pill.tsx'
@@ -39,6 +42,9 @@ export function MemberTable({ view, onShow, openId, linkTo }: MemberTableProps) 
   const [isExporting, setExporting] = useState(false)
   const all = columns(linkTo)
   const rows = list.data?.rows ?? []
+  const total = list.data?.total ?? 0
+  const { chosen } = selection
+  const isAnySelected = 'all' in chosen || chosen.size > 0
   const select: Column<PanelMember> = {
     id: 'select',
     header: 'Select',
@@ -67,8 +73,16 @@ export function MemberTable({ view, onShow, openId, linkTo }: MemberTableProps) 
     <>
       <PanelFilter
         columns={{ all: all.map(({ id, header }) => ({ id, header })), shown, onShow: setShown }}
+        end={
+          total > 0 && (
+            <SelectAll
+              {...{ view, total, selection }}
+              // Keeps its space, so the list doesn't move when someone selects the first row.
+              className={cx('sm:ml-auto', isAnySelected && 'invisible')}
+            />
+          )
+        }
       />
-      <BulkBar view={view} total={list.data?.total ?? 0} selection={selection} />
       <SearchedTable
         caption="Panel members"
         columns={[select, ...all.filter(({ id }) => id === 'name' || shown.includes(id))]}
@@ -76,6 +90,7 @@ export function MemberTable({ view, onShow, openId, linkTo }: MemberTableProps) 
         list={list}
         view={view}
         onShow={onShow}
+        mostCounted={view.search ? MOST_COUNTED : undefined}
         isCurrent={({ id }) => id === openId}
         otherFilter={view.filter !== undefined && 'filter'}
         searchLabel="Search name or email"
@@ -99,12 +114,9 @@ export function MemberTable({ view, onShow, openId, linkTo }: MemberTableProps) 
         ]}
         noMatch={['Nobody matches', 'Search for another name']}
       />
+      <SelectionDock>{isAnySelected && <BulkBar {...{ view, total, selection }} />}</SelectionDock>
       {isExporting && (
-        <ExportDialog
-          view={view}
-          total={list.data?.total ?? 0}
-          onClose={() => setExporting(false)}
-        />
+        <ExportDialog view={view} total={total} onClose={() => setExporting(false)} />
       )}
     </>
   )

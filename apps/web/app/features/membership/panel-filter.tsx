@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Filter as FilterSchema } from '@wattle/contract/filter'
 import { Columns3, LayoutList, ListFilter } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ConditionList } from '#features/panel-filter/shared/condition-list.tsx'
 import { filterChoicesQuery } from '#features/panel-filter/shared/filter-hooks.ts'
@@ -50,10 +50,12 @@ interface PanelFilterProps {
     shown: readonly string[]
     onShow: (shown: readonly string[]) => void
   }
+  /** Shown at the end of the row. */
+  end?: ReactNode
 }
 
 /** The panel's filter, saved views and columns. */
-export function PanelFilter({ columns }: PanelFilterProps) {
+export function PanelFilter({ columns, end }: PanelFilterProps) {
   const { conditions, show } = useFilterInAddress()
   const isFiltered = conditions.all.length > 0
   const [isOpen, setOpen] = useState(isFiltered)
@@ -103,6 +105,7 @@ export function PanelFilter({ columns }: PanelFilterProps) {
           <LayoutList aria-hidden="true" className="size-4" />
           Lists
         </Button>
+        {end}
       </div>
       {isOpen && choices.isPending && (
         <Loading label="Loading the filter">

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallReply } from '@wattle/contract/endpoint'
+import { MOST_COUNTED } from '@wattle/contract/list'
 import {
   type listMails,
   MAIL_FILTER_LABELS,
@@ -48,6 +49,7 @@ export function EmailList({ view, onShow, distributionId, linkTo }: EmailListPro
         list={list}
         view={view}
         onShow={onShow}
+        mostCounted={view.search ? MOST_COUNTED : undefined}
         searchLabel="Name, address, subject or kind"
         filters={{ state: { label: 'State', choices: STATE_CHOICES } }}
         actions={<ViewsMenu list="OUTBOX" shape={EMAIL_LIST} />}

@@ -1,20 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatMoney, KIND_WORDS, METHOD_WORDS, type PaymentTab } from '@wattle/contract/payment'
 import { messageOf } from '#lib/api/call.ts'
-import { idsIn, type PersonList } from '#lib/person-list.ts'
+import { idsIn, type PersonList, useListUrl } from '#lib/person-list.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Drawer, neighboursOf } from '#ui/overlay/drawer.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import {
-  type Payment,
-  type PaymentDetail,
-  type PaymentView,
-  paymentQuery,
-  paymentsQuery,
-} from './hooks.ts'
+import { type PaymentDetail, type PaymentView, paymentQuery, paymentsQuery } from './hooks.ts'
 import { PaymentActions } from './payment-actions.tsx'
 import { Destination, PaidBefore, Proof } from './payment-facts.tsx'
 import { PaymentSteps } from './payment-steps.tsx'
@@ -32,6 +26,11 @@ export function PaymentDrawer({ id, tab, view, onOpen }: PaymentDrawerProps) {
   const { data, isError, error, refetch } = useQuery(paymentQuery(id))
   const { data: list } = useQuery(paymentsQuery(tab, view))
   const rows = list?.rows ?? []
+  const people: PersonList = {
+    label: 'in this list',
+    ids: idsIn(rows.map(({ memberId }) => memberId)),
+    from: { label: 'Payments', to: useListUrl('payment') },
+  }
   const { previous, next } = neighboursOf(rows, (row) => row.id === id)
   const known = data ?? rows.find((row) => row.id === id)
   return (
@@ -44,7 +43,7 @@ export function PaymentDrawer({ id, tab, view, onOpen }: PaymentDrawerProps) {
       footer={data && <PaymentActions key={id} payment={data} onOpen={onOpen} />}
     >
       {data ? (
-        <PaymentBody key={id} payment={data} people={listOf(rows, tab)} />
+        <PaymentBody key={id} payment={data} people={people} />
       ) : isError ? (
         <EmptyState
           title="The payment didn’t load"
@@ -61,12 +60,6 @@ export function PaymentDrawer({ id, tab, view, onOpen }: PaymentDrawerProps) {
     </Drawer>
   )
 }
-
-const listOf = (rows: readonly Payment[], tab: PaymentTab): PersonList => ({
-  label: 'in this list',
-  ids: idsIn(rows.map(({ memberId }) => memberId)),
-  from: { label: 'Payments', to: `/admin/payments?tab=${tab}` },
-})
 
 function PaymentBody({ payment, people }: { payment: PaymentDetail; people: PersonList }) {
   const { cents, currency, method, kind, isUnearned, state } = payment

@@ -17,13 +17,14 @@ const TABS: { tab: Exclude<PaymentTab, 'VOID'>; label: string; search: string }[
 interface PaymentTabsProps {
   selected: PaymentTab
   summary: Summary | undefined
+  isFailed: boolean
 }
 
 /**
  * A tab for each payment state, with the number of payments and their total. Tabs are links, so
  * each has its own URL.
  */
-export function PaymentTabs({ selected, summary }: PaymentTabsProps) {
+export function PaymentTabs({ selected, summary, isFailed }: PaymentTabsProps) {
   const voided = summary?.tabs.find(({ tab }) => tab === 'VOID')
   return (
     <nav aria-label="Payments by status" className="@container grid gap-2">
@@ -59,10 +60,12 @@ export function PaymentTabs({ selected, summary }: PaymentTabsProps) {
                   >
                     {formatSums(totals.sums)}
                   </span>
+                ) : isFailed ? (
+                  <span className="text-ink-2 text-title">–</span>
                 ) : (
                   <Skeleton className="my-1.5 h-5 w-24" />
                 )}
-                <span className="text-caption text-ink-2">
+                <span className="min-h-5 text-caption text-ink-2">
                   {summary && totals && aboutTab(tab, totals, summary)}
                 </span>
                 <span

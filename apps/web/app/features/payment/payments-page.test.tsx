@@ -193,6 +193,24 @@ test('says what will appear here when nothing is owed', async () => {
   await expect.element(screen.getByText('Nothing owed')).toBeVisible()
 })
 
+test('says that the totals didn’t load, and loads them again', async () => {
+  serve([GUS])
+  const loaded = globalThis.fetch
+  let isDown = true
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
+    isDown && input.includes('/summary')
+      ? Promise.resolve(new Response('{}', { status: 500 }))
+      : loaded(input, init),
+  )
+  const screen = await render(<Sample />)
+  await expect.element(screen.getByText(/^The totals didn’t load\./)).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Gus Marchetti' })).toBeVisible()
+  isDown = false
+  await screen.getByRole('button', { name: 'Load the totals again' }).click()
+  await expect.element(screen.getByText('$1,990.00')).toBeVisible()
+  await expect.element(screen.getByText(/^The totals/)).not.toBeInTheDocument()
+})
+
 describe('the drawer', () => {
   test('shows why a payment is owed', async () => {
     serve([GUS])

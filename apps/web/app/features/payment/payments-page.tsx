@@ -4,10 +4,13 @@ import { PAYMENT_TABS } from '@wattle/contract/payment'
 import { FileText, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { messageOf } from '#lib/api/call.ts'
 import { useListView, useOpenRow } from '#lib/list-view.ts'
 import { hoursOrDays } from '#lib/time/hours-or-days.ts'
 import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { BesideDrawer } from '#ui/overlay/drawer.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { BatchList } from './batch-list.tsx'
 import { CodesDialog } from './codes-dialog.tsx'
 import { paymentList, type Summary, summaryQuery } from './hooks.ts'
@@ -20,7 +23,9 @@ import { useSelection } from './use-selection.ts'
 
 /** What we owe and what we've paid: who gets how much, why, and what to do next. */
 export function PaymentsPage() {
-  const { data: summary } = useQuery(summaryQuery)
+  const totals = useQuery(summaryQuery)
+  const { data: summary } = totals
+  const isFailed = totals.isError && !summary
   const [address] = useSearchParams()
   const tab = PAYMENT_TABS.find((one) => one === address.get('tab')) ?? 'OWED'
   const { view, show } = useListView(paymentList(summary?.studies.map(({ id }) => id) ?? []))
@@ -35,7 +40,11 @@ export function PaymentsPage() {
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid gap-1">
           <h1 className="text-h2">Payments</h1>
-          <p className="text-ink-2">{summary && speedInWords(summary)}</p>
+          {summary ? (
+            <p className="text-ink-2">{speedInWords(summary)}</p>
+          ) : (
+            !isFailed && <Skeleton className="my-1 h-4 w-72 max-w-full max-sm:h-10" />
+          )}
         </div>
         <div className="flex flex-wrap gap-3">
           {tab === 'APPROVED' && (
@@ -50,7 +59,21 @@ export function PaymentsPage() {
           </Button>
         </div>
       </div>
-      <PaymentTabs selected={tab} summary={summary} />
+      <PaymentTabs selected={tab} summary={summary} isFailed={isFailed} />
+      {isFailed && (
+        <Notice tone="error">
+          <p>The totals didn’t load. {messageOf(totals.error)}</p>
+          <Button
+            size="sm"
+            variant="secondary"
+            className="w-fit"
+            disabled={totals.isFetching}
+            onClick={() => totals.refetch()}
+          >
+            Load the totals again
+          </Button>
+        </Notice>
+      )}
       <PaymentTable
         tab={tab}
         view={view}

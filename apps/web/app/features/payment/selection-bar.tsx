@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { downloadText } from '#lib/download.ts'
 import { Button } from '#ui/button.tsx'
+import { SelectionDock } from '#ui/selection-dock.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { type Summary, useApprove, useExport, useMarkFailed, useMarkSent } from './hooks.ts'
 import { counted } from './payment-words.tsx'
@@ -31,7 +32,7 @@ export function SelectionBar({ tab, selection, summary }: SelectionBarProps) {
   const { payments, clear } = selection
   const count = payments.length
   return (
-    <div className="sticky bottom-0 z-10 empty:hidden max-lg:bottom-16 lg:pb-4">
+    <SelectionDock>
       <div role="status" className="sr-only">
         {count > 0 && `${counted(count)} selected, ${formatSums(sumsOf(payments))}`}
       </div>
@@ -57,7 +58,7 @@ export function SelectionBar({ tab, selection, summary }: SelectionBarProps) {
           </div>
         </section>
       )}
-    </div>
+    </SelectionDock>
   )
 }
 

@@ -22,7 +22,6 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Key } from '#ui/key.tsx'
 import { Loading } from '#ui/loading.tsx'
-import { Help } from '#ui/overlay/help.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Route } from './+types/layout'
 import { SECTIONS } from './sections.ts'
@@ -130,7 +129,7 @@ function AdminPages() {
       navLabel="Admin"
       sections={RAIL.map((section) => ({ ...section, count: counts[section.path] }))}
       phonePlaces={PHONE_PLACES}
-      foot={<Help withKey questions={ADMIN_QUESTIONS} keys={[...ADMIN_KEYS, GO_KEYS]} />}
+      help={{ withKey: true, questions: ADMIN_QUESTIONS, keys: [...ADMIN_KEYS, GO_KEYS] }}
     >
       {me.isPending ? (
         <Loading label="Loading your account">

@@ -1,5 +1,7 @@
+import { useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { personListIn } from '#lib/person-list.ts'
 import { expectAccessible } from '#testing/axe.ts'
 import { answering, page1, renderAtDesk } from '#testing/desktop-screen.tsx'
 import Panel from './panel.tsx'
@@ -52,6 +54,24 @@ async function openMember() {
   return screen
 }
 
+function BackTo() {
+  return <output>{personListIn(useLocation().state)?.from.to}</output>
+}
+
+test('lets a person’s page lead back to the list as it was', async () => {
+  serve()
+  const url = '/admin/panel?search=aroha&state=ACTIVE&sort=JOINED_AT_ASC'
+  const screen = await renderAtDesk(
+    <>
+      <Panel />
+      <BackTo />
+    </>,
+    `${url}&member=7`,
+  )
+  await screen.getByRole('link', { name: 'Open their page' }).click()
+  await expect.element(screen.getByText(url)).toBeVisible()
+})
+
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 test('disables the download and hides pagination for an empty list', async () => {
@@ -67,6 +87,25 @@ test('disables the download and hides pagination for an empty list', async () =>
   await expect.element(screen.getByText('Nobody matches')).toBeVisible()
   await expect.element(button('CSV')).toHaveAttribute('aria-disabled', 'true')
   expect(button('Next page').query()).toBeNull()
+})
+
+test('keeps the rows in place when someone selects the first one, and the actions in view', async () => {
+  const many = Array.from({ length: 25 }, (_, at) => ({ ...AROHA, id: at + 1, name: `P ${at}` }))
+  answering((_, path) =>
+    path.includes('/suppressed')
+      ? { body: { left: 0, paused: 0, undeliverable: 0, forgotten: 0 } }
+      : { ...page1(many), total: 412 },
+  )
+  const screen = await renderAtDesk(<Panel />)
+  const first = screen.getByRole('checkbox', { name: 'Select P 0' })
+  await expect.element(first).toBeVisible()
+  const topOf = (element: Element) => element.getBoundingClientRect().top
+  const before = topOf(first.element())
+  await first.click({ force: true })
+  const bar = screen.getByRole('region', { name: 'Selected people' })
+  await expect.element(bar).toBeVisible()
+  expect(topOf(first.element())).toBe(before)
+  expect(bar.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(900)
 })
 
 test('selects everyone on the page with one press', async () => {

@@ -24,7 +24,6 @@ import { setTheme } from '#lib/theme.ts'
 import type { ShellSection } from '#ui/app-shell.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { Help } from '#ui/overlay/help.tsx'
 import { Tooltip } from '#ui/overlay/tooltip.tsx'
 import type { Route } from './+types/layout'
 
@@ -80,7 +79,7 @@ function Platform() {
       home="/platform"
       navLabel="Platform"
       sections={[PROJECTS, { ...INTERVIEWS, note: toConfirm }]}
-      foot={<Help questions={RESEARCHER_QUESTIONS} contact={BRAND} keys={RESEARCHER_KEYS} />}
+      help={{ questions: RESEARCHER_QUESTIONS, contact: BRAND, keys: RESEARCHER_KEYS }}
       crumb={
         open ? (
           <ResearchCrumb id={open} page={PAGES[within?.['*'] ?? '']} />

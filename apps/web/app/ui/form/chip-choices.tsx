@@ -12,13 +12,16 @@ interface ChipChoicesProps {
   onChange: (values: string[]) => void
 }
 
+/** The chip shortens words longer than this, which would fill several lines. */
+const LONGEST = 44
+
 /** Part of a sentence, chosen from a menu. People can choose more than one option. */
 export function ChipChoices({ label, choices, values, onChange }: ChipChoicesProps) {
   const { ref, within } = useEnclosingDialog()
-  const words = choices
-    .filter(({ value }) => values.includes(value))
-    .map((choice) => choice.label)
-    .join(' or ')
+  const names = choices.filter(({ value }) => values.includes(value)).map((one) => one.label)
+  const words = names.join(' or ')
+  const others = names.length - 1
+  const isLong = words.length > LONGEST && others > 0
   return (
     <Select
       aria-label={label}
@@ -28,7 +31,20 @@ export function ChipChoices({ label, choices, values, onChange }: ChipChoicesPro
       className="inline-flex max-w-full"
     >
       <Button className="motion-state inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-small border border-control bg-surface py-1 pr-2 pl-3 text-left font-semibold text-ink leading-tight transition-colors hover:border-ink-2 hover:bg-sunk focus-visible:outline-3 focus-visible:outline-focus focus-visible:outline-offset-2 pointer-coarse:min-h-11">
-        <SelectValue className="min-w-0">{() => words || 'Choose'}</SelectValue>
+        <SelectValue className="min-w-0">
+          {() =>
+            isLong ? (
+              <>
+                <span aria-hidden="true">
+                  {names[0]} or {others} {others === 1 ? 'other' : 'others'}
+                </span>
+                <span className="sr-only">{words}</span>
+              </>
+            ) : (
+              words || 'Choose'
+            )
+          }
+        </SelectValue>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-gum" />
       </Button>
       <span ref={ref} hidden />

@@ -79,7 +79,8 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', busy }: Dia
           ? 'max-w-110 max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none'
           : 'max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none',
         size === 'md' && 'max-w-160',
-        size === 'lg' && 'max-w-200',
+        // Keeps its height, so its tabs don't move under the pointer.
+        size === 'lg' && 'max-w-200 sm:h-[min(56rem,calc(100dvh-3rem))] low:h-auto',
       )}
     >
       <h2 id={titleId} className="wrap-anywhere py-5 pr-16 pl-5 text-title sm:pl-7">

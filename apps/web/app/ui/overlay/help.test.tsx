@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
-import { Help } from './help.tsx'
+import { AppShell } from '#ui/app-shell.tsx'
 
 const CONTENT = {
   questions: [{ question: 'When are people invited?', answer: 'After you launch.' }],
@@ -17,7 +17,9 @@ const CONTENT = {
 test('answers common questions, shows a contact and the shortcuts, and returns focus', async () => {
   const screen = await render(
     <MemoryRouter>
-      <Help {...CONTENT} />
+      <AppShell navLabel="Platform" sections={[]} help={CONTENT} topBar={null}>
+        <p>Work</p>
+      </AppShell>
     </MemoryRouter>,
   )
   const button = screen.getByRole('button', { name: 'Help' })

@@ -2,14 +2,17 @@ import { CircleHelp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { isTyping } from '#lib/is-typing.ts'
 import { RAIL_FACE, RAIL_ITEM } from '#ui/rail-look.ts'
-import { type HelpContent, HelpDialog } from './help-dialog.tsx'
+import type { HelpContent } from './help-dialog.tsx'
 
-/**
- * The help button at the end of the rail. Opens common questions, contact details and keyboard
- * shortcuts. With `withKey`, a question mark opens it too.
- */
-export function Help({ withKey, ...content }: HelpContent & { withKey?: boolean }) {
+export interface HelpProps extends HelpContent {
+  /** Whether a question mark opens it too. */
+  withKey?: boolean | undefined
+}
+
+/** Whether Help is open: common questions, contact details and keyboard shortcuts. */
+export function useHelp(help: HelpProps | undefined) {
   const [isOpen, setOpen] = useState(false)
+  const withKey = help?.withKey
   useEffect(() => {
     if (!withKey) return
     const handleKey = (event: KeyboardEvent) => {
@@ -18,20 +21,22 @@ export function Help({ withKey, ...content }: HelpContent & { withKey?: boolean 
     window.addEventListener('keydown', handleKey)
     return () => window.removeEventListener('keydown', handleKey)
   }, [withKey])
+  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) }
+}
+
+/** The help button at the end of the rail. */
+export function HelpButton({ className, onOpen }: { className: string; onOpen: () => void }) {
   return (
-    <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        className={`${RAIL_ITEM} lg:mt-auto lg:mb-3`}
-      >
-        <span className={RAIL_FACE}>
-          <CircleHelp aria-hidden="true" className="size-5" />
-          Help
-        </span>
-      </button>
-      {isOpen && <HelpDialog {...content} onClose={() => setOpen(false)} />}
-    </>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      className={`${RAIL_ITEM} ${className}`}
+    >
+      <span className={RAIL_FACE}>
+        <CircleHelp aria-hidden="true" className="size-5" />
+        Help
+      </span>
+    </button>
   )
 }

@@ -32,6 +32,8 @@ interface PagedTableProps<Row> {
   onShow: (changes: { page?: number; sort?: string }) => void
   /** Search and filters. */
   tools?: ReactNode
+  /** The server stops counting here, so there may be more rows. */
+  mostCounted?: number | undefined
   /** Actions for the whole list. */
   actions?: ReactNode
   empty: ReactNode
@@ -47,7 +49,9 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { data, error } = list
   const top = useRef<HTMLDivElement>(null)
   const isFailed = error && !data
-  const pages = { page, pageSize, total: data?.total ?? 0 }
+  const total = data?.total ?? 0
+  const { mostCounted = Number.POSITIVE_INFINITY } = props
+  const pages = { page, pageSize, total, isMore: total >= mostCounted }
   // An empty list doesn't need page buttons, and already says that it's empty.
   const isUnpaged = data !== undefined && pages.total === 0 && page <= 1
   return (

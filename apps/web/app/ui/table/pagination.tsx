@@ -9,6 +9,8 @@ interface PaginationProps {
   page: number
   pageSize: number
   total: number
+  /** Whether there are more rows than `total`, because we stopped counting there. */
+  isMore?: boolean | undefined
   onPage: (page: number) => void
   /** Shows page numbers to jump to, for lists that people browse. */
   numbered?: boolean | undefined
@@ -21,7 +23,7 @@ interface PaginationProps {
 
 /** Shows "1–8 of 128" with two arrows, and page numbers if `numbered` is set. */
 export function Pagination(props: PaginationProps) {
-  const { label, page, pageSize, total, onPage, numbered, isAnnounced = true } = props
+  const { label, page, pageSize, total, isMore, onPage, numbered, isAnnounced = true } = props
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const first = (page - 1) * pageSize + 1
   const last = Math.min(page * pageSize, total)
@@ -40,7 +42,11 @@ export function Pagination(props: PaginationProps) {
         aria-live={isAnnounced ? 'polite' : undefined}
         className={cx('tabular mr-2 text-ink-2 text-small', numbered && 'max-sm:basis-full')}
       >
-        {total === 0 ? 'None' : first > total ? `None of ${all}` : `${from}–${to} of ${all}`}
+        {total === 0
+          ? 'None'
+          : first > total
+            ? `None of ${all}`
+            : `${from}–${to} of ${all}${isMore ? '+' : ''}`}
       </span>
       <IconButton
         label="Previous page"

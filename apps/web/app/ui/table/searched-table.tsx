@@ -16,6 +16,8 @@ interface SearchedTableProps<Shape extends ListShape, Row> {
   rowId: (row: Row) => string | number
   list: PagedList<Row>
   pageSize?: number
+  /** The server stops counting here, so there may be more rows. */
+  mostCounted?: number | undefined
   /** The list's page, order, search and filters, from the URL. */
   view: ListView<Shape>
   onShow: ShowList<Shape>

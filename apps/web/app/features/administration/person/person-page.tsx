@@ -52,16 +52,11 @@ export function PersonPage({ id, state, actions, sections }: PersonPageProps) {
         </EmptyState>
       </>
     ) : (
-      <Loading label="Loading this person’s page" className="grid gap-4">
-        <h1 className="sr-only">Panel member</h1>
-        <Skeleton className="h-14 w-80" />
-        <Skeleton className="h-32" />
-        <Skeleton className="h-60" />
-      </Loading>
+      <Waiting />
     )
   return (
-    <div className="-my-6 lg:-my-7 grid lg:-mr-8 lg:gap-8 xl:min-h-[calc(100dvh-3.6rem)] xl:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="grid min-w-0 content-start gap-6 py-6 lg:py-7">
+    <div className={COLUMNS}>
+      <div className={TIMELINE}>
         <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
           <div className="grid min-w-0 flex-1 basis-72 gap-2">
             <div className="flex flex-wrap items-center gap-3">
@@ -88,16 +83,50 @@ export function PersonPage({ id, state, actions, sections }: PersonPageProps) {
           <PersonTimeline person={person} />
         </div>
       </div>
-      <div
-        className={cx(
-          part !== 'about' && 'max-sm:hidden',
-          'grid content-start gap-5 border-line bg-surface py-7 max-xl:-mx-5 max-xl:border-t max-xl:px-5 lg:max-xl:-ml-8 lg:max-xl:mr-0 lg:max-xl:px-8 xl:border-l xl:px-6',
-        )}
-      >
+      <div className={cx(part !== 'about' && 'max-sm:hidden', BESIDE)}>
         {sections?.(person)}
         <PersonConsents person={person} />
         <PersonWords person={person} />
         <PersonPayments person={person} />
+      </div>
+    </div>
+  )
+}
+
+const COLUMNS =
+  '-my-6 lg:-my-7 grid lg:-mr-8 lg:gap-8 xl:min-h-[calc(100dvh-3.6rem)] xl:grid-cols-[minmax(0,1fr)_22rem]'
+const TIMELINE = 'grid min-w-0 content-start gap-6 py-6 lg:py-7'
+const BESIDE =
+  'grid content-start gap-5 border-line bg-surface py-7 max-xl:-mx-5 max-xl:border-t max-xl:px-5 lg:max-xl:-ml-8 lg:max-xl:mr-0 lg:max-xl:px-8 xl:border-l xl:px-6'
+
+/** A skeleton with the same layout as the loaded page, so nothing jumps when the person arrives. */
+function Waiting() {
+  return (
+    <div className={COLUMNS}>
+      <div className={TIMELINE}>
+        <h1 className="sr-only">Panel member</h1>
+        <Loading label="Loading this person’s page" className="grid gap-6">
+          <div className="grid gap-3">
+            <Skeleton className="h-8 w-60" />
+            <Skeleton className="h-4 w-full max-w-100" />
+          </div>
+          <Skeleton className="h-7 w-32" />
+          {[1, 2].map((study) => (
+            <div key={study} className="grid gap-3">
+              <Skeleton className="h-4 w-40" />
+              <Skeleton className="h-7" />
+              <Skeleton className="h-7" />
+            </div>
+          ))}
+        </Loading>
+      </div>
+      <div className={cx(BESIDE, 'max-sm:hidden')}>
+        <div aria-hidden="true" className="grid gap-4">
+          <Skeleton className="h-5 w-24" />
+          <Skeleton className="h-10" />
+          <Skeleton className="h-10" />
+          <Skeleton className="h-10" />
+        </div>
       </div>
     </div>
   )

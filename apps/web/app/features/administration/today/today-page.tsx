@@ -35,11 +35,10 @@ export function TodayPage() {
   )
 }
 
-/** Two columns: the tasks, with the interviews beside them. */
-const COLUMNS =
-  '-my-6 lg:-my-7 grid lg:-mr-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_25rem]'
+/** Two columns if there is room: the tasks, with the interviews beside them. */
+const COLUMNS = '-my-6 lg:-my-7 grid xl:-mr-8 xl:grid-cols-[minmax(0,1fr)_25rem] xl:gap-8'
 const TASKS = 'grid min-w-0 content-start gap-6 py-6 lg:min-h-[calc(100dvh-3.6rem)] lg:py-7'
-const INTERVIEWS = 'border-line border-l bg-surface px-6 py-7 max-lg:hidden'
+const INTERVIEWS = 'border-line border-l bg-surface px-6 py-7 max-xl:hidden'
 
 /** A skeleton with the same layout as the loaded page, so nothing jumps when the tasks arrive. */
 function Waiting() {
@@ -99,8 +98,8 @@ function Loaded({ today, isStale }: { today: Today; isStale: boolean }) {
         </header>
         <FreezeContext value={isFrozen}>
           <div className="grid gap-6" {...handlers}>
-            {/* On a phone, the interviews come first. */}
-            <div className="lg:hidden">
+            {/* In a narrow window, the interviews come first. */}
+            <div className="xl:hidden">
               <NextInterviews today={today} />
             </div>
             <Replacements today={today} isTop={first === 0} />

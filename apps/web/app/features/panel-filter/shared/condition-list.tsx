@@ -53,11 +53,13 @@ export function ConditionList({ filter, choices, count, onChange }: ConditionLis
         const more = without === undefined ? 0 : without - (count?.reachable ?? 0)
         const cost = without !== undefined && (
           <>
-            <span
-              aria-hidden="true"
-              className="h-1.5 rounded-full bg-control max-sm:hidden"
-              style={{ width: `${Math.max(2, (more / most) * 56)}px` }}
-            />
+            {more > 0 && (
+              <span
+                aria-hidden="true"
+                className="h-1.5 rounded-full bg-control max-sm:hidden"
+                style={{ width: `${Math.max(2, (more / most) * 56)}px` }}
+              />
+            )}
             <span className="tabular whitespace-nowrap text-ink-2 text-small">
               <b className="text-ink">{more.toLocaleString('en-AU')} more</b> without{' '}
               {conditions.length > 1 ? 'these' : 'it'}
@@ -87,11 +89,23 @@ export function ConditionList({ filter, choices, count, onChange }: ConditionLis
           choices={choices}
           label="Add a condition"
           disabled={isFull}
-          onAdd={(condition) => set([...all, condition])}
+          onAdd={(condition) => {
+            set([...all, condition])
+            focusAfterMenu(() => list.current?.querySelector('fieldset:last-of-type'))
+          }}
         />
       </div>
     </div>
   )
+}
+
+/**
+ * Moves the focus into the new condition, which usually needs another value. Waits until the closed
+ * menu has returned the focus to its button.
+ */
+function focusAfterMenu(added: () => Element | null | undefined) {
+  const focus = () => added()?.querySelector<HTMLElement>('button, input')?.focus()
+  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(focus)))
 }
 
 type Conditions = ReturnType<typeof conditionsIn>
@@ -121,14 +135,22 @@ function Alternatives({ conditions, choices, cost, isFull, onChange }: Alternati
       {rows.map(({ condition, key }, at) => {
         const subject = subjectOf(condition, choices)
         return (
-          <div key={key} className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <div
+            key={key}
+            className="flex gap-x-3 gap-y-2 max-sm:flex-wrap max-sm:items-center sm:*:min-h-9"
+          >
             {/* Leaves room for "or", so the rows of a group line up. */}
             {last > 0 && (
-              <span className={cx('w-5 shrink-0 text-ink-2', at === 0 && 'max-sm:sr-only')}>
+              <span
+                className={cx(
+                  'w-5 shrink-0 content-center text-ink-2 sm:self-start',
+                  at === 0 && 'max-sm:sr-only',
+                )}
+              >
                 {at > 0 ? 'or' : <span className="sr-only">either</span>}
               </span>
             )}
-            <b className="w-28 shrink-0 font-semibold">{subject}</b>
+            <b className="w-28 shrink-0 content-center font-semibold sm:self-start">{subject}</b>
             <div className="flex min-w-0 grow flex-wrap items-center gap-2 text-ink-2 max-sm:order-last max-sm:basis-full">
               <ConditionEditor
                 condition={condition}
@@ -143,11 +165,14 @@ function Alternatives({ conditions, choices, cost, isFull, onChange }: Alternati
                   label="or"
                   more={`something else instead of ${subject}`}
                   disabled={isFull}
-                  onAdd={(condition) => onChange([...conditions, condition])}
+                  onAdd={(condition) => {
+                    onChange([...conditions, condition])
+                    focusAfterMenu(() => group.current?.lastElementChild)
+                  }}
                 />
               )}
             </div>
-            <div className="ml-auto flex items-center gap-3">
+            <div className="ml-auto flex shrink-0 items-center gap-3 self-start">
               {at === 0 && cost}
               <IconButton
                 size="sm"
