@@ -119,20 +119,20 @@ describe('rejects invalid templates and stores nothing', () => {
       'an unknown placeholder',
       { body: 'Hi {{nmae}} {{link}}' },
       'body',
-      /no \{\{nmae\}\}.*\{\{name\}\}/,
+      /fill in \{\{nmae\}\}.*\{\{name\}\}/,
     ],
     ['an unclosed placeholder', { body: 'Hi {{name, {{link}}' }, 'body', /needs a word/],
     ['an empty placeholder', { body: '{{}} {{link}}' }, 'body', /needs a word/],
     ['a sum', { body: '{{7*7}} {{link}}' }, 'body', /needs a word/],
     ['no link', { body: 'Hello' }, 'body', /\{\{link\}\} where the button goes/],
     ['two links', { body: '{{link}} {{link}}' }, 'body', /only once/],
-    ['a link in the subject', { subject: 'See {{link}}' }, 'subject', /no \{\{link\}\}/],
+    ['a link in the subject', { subject: 'See {{link}}' }, 'subject', /fill in \{\{link\}\}/],
     ['a subject of two lines', { subject: 'One\nTwo' }, 'subject', /one line/],
     [
       'another type’s placeholder',
       { type: 'SCHEDULING' as const, body: '{{lastDay}} {{link}}' },
       'body',
-      /no \{\{lastDay\}\}/,
+      /fill in \{\{lastDay\}\}/,
     ],
   ])('%s', async (_what, template, field, message) => {
     const reply = await save(template)
