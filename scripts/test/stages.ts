@@ -91,8 +91,9 @@ const hasJourney = (filters: string[]) =>
 async function runJourneys({ folder, filters, browser, failedStages }: Run): Promise<Outcome> {
   if (failedStages.has('build')) return single(false, 'Not run, because the build failed.')
   if (!browser) return single(false, HOW_TO_INSTALL)
-  // A run limited to some files skips the build stage, so build here if there are journeys to run.
-  if (hasJourney(filters)) await ensureBuild()
+  if (!hasJourney(filters)) return { passed: 0, failed: 0, skipped: 0, output: '' }
+  // A run limited to some files skips the build stage.
+  if (filters.length > 0) await ensureBuild()
   const report = join(folder, 'journeys.json')
   const { code, output } = await runCommand({
     command: tool('playwright'),
