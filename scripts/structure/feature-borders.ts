@@ -2,7 +2,7 @@ import type { Rule, Tree } from './tree.ts'
 
 const SRC = 'apps/server/src/'
 const FEATURE = /^apps\/server\/src\/features\/[^/]+(?=\/)/
-const MOST_FEATURES = 23
+const MOST_FEATURES = 20
 const TABLE = /export const (\w+) = pgTable\(\s*'(\w+)'/g
 const WRITE =
   /(?:\.(?:insert|update|delete)\(|\binsertMany\(\s*\w+,|\b(?:insert\s+into|update|delete\s+from)\s+(?:\$\{)?)\s*(\w+)/gi

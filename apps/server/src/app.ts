@@ -27,7 +27,6 @@ import {
   makeNextBatchDue,
   pauseDistribution,
 } from '#features/campaign/service.ts'
-import { deskRoutes } from '#features/desk/routes.ts'
 import { wireEmailHooks } from '#features/email/hooks.ts'
 import { emailRoutes } from '#features/email/routes.ts'
 import { enquiryRoutes } from '#features/enquiry/routes.ts'
@@ -54,7 +53,6 @@ import { releaseInterviews, transferInterviews } from '#features/interview/leave
 import { interviewRoutes } from '#features/interview/routes.ts'
 import { addSample, exportCalendar, hasSamples } from '#features/interview/service.ts'
 import { jobsRoutes } from '#features/jobs/routes.ts'
-import { noticeRoutes } from '#features/notice/routes.ts'
 import { interviewEnded } from '#features/panel/apply-contact.ts'
 import { wirePanelHooks } from '#features/panel/hooks.ts'
 import { panelRoutes } from '#features/panel/routes.ts'
@@ -70,9 +68,12 @@ import { quotaHooks } from '#features/participation/set-quotas.ts'
 import { endStandbys } from '#features/participation/stand-by.ts'
 import { forgetPaymentsOf } from '#features/payment/keep-records.ts'
 import { paymentRoutes } from '#features/payment/routes.ts'
-import { exportPaymentSteps, listPaymentsOfMember } from '#features/payment/service.ts'
+import {
+  exportPaymentSteps,
+  listPaymentsOfMember,
+  listPaymentsTo,
+} from '#features/payment/service.ts'
 import { settleInterviews } from '#features/payment/settle-interviews.ts'
-import { profileRoutes } from '#features/profile/routes.ts'
 import { wireProjectHooks } from '#features/project/hooks.ts'
 import { projectRoutes } from '#features/project/routes.ts'
 import { exportProjects } from '#features/project/service.ts'
@@ -134,6 +135,7 @@ wirePanelHooks({
   deleteTranscripts: forgetMemberInFindings,
   listQuotes,
   listPayments: listPaymentsOfMember,
+  listPaymentsTo,
   forgetPayments: forgetPaymentsOf,
 })
 wireProjectHooks({
@@ -259,11 +261,8 @@ async function installCalls(calls: FastifyInstance, deps: Deps, options: Options
   auditRoutes(mount)
   analyticsRoutes(mount)
   panelRoutes(mount)
-  profileRoutes(mount)
   emailRoutes(mount)
   jobsRoutes(mount)
-  noticeRoutes(mount)
-  deskRoutes(mount)
   paymentRoutes(mount)
   forecastRoutes(mount)
 

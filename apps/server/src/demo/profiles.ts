@@ -2,8 +2,8 @@ import type { ValueInput } from '@wattle/contract/profile'
 import { takesOptions } from '@wattle/contract/profile'
 import type { Deps } from '#deps.ts'
 import { listMembers } from '#features/panel/manage-members.ts'
-import { listFields } from '#features/profile/manage-fields.ts'
-import { saveAsMember } from '#features/profile/save-values.ts'
+import { listFields } from '#features/panel/manage-profile-fields.ts'
+import { saveAsMember } from '#features/panel/save-profile-values.ts'
 import type { Past } from './past.ts'
 
 type Field = Awaited<ReturnType<typeof listFields>>[number]

@@ -1,5 +1,5 @@
 import type { Deps } from '#deps.ts'
-import { listFields } from '#features/profile/manage-fields.ts'
+import { listFields } from '#features/panel/manage-profile-fields.ts'
 import { addQuestion } from '#features/screener/question-bank.ts'
 import type { Past } from './past.ts'
 

@@ -1,12 +1,12 @@
 import { expectSweep, recordSweep } from '#db/sweeps.ts'
 import type { Deps } from '#deps.ts'
+import { accountJobs } from '#features/account/jobs.ts'
 import { authJobs } from '#features/auth/jobs.ts'
 import { campaignJobs } from '#features/campaign/jobs.ts'
 import { emailJobs } from '#features/email/jobs.ts'
 import { completeSamples } from '#features/findings/complete-samples.ts'
 import { forecastJobs } from '#features/forecast/jobs.ts'
 import { interviewJobs } from '#features/interview/jobs.ts'
-import { noticeJobs } from '#features/notice/jobs.ts'
 import { panelJobs } from '#features/panel/jobs.ts'
 import { participationJobs } from '#features/participation/jobs.ts'
 import { generationJobs } from '#features/project/jobs.ts'
@@ -18,11 +18,11 @@ import { purge } from './upkeep.ts'
 export function jobHandlers(deps: Deps): JobHandlers {
   return recordingSweeps(deps, {
     ...emailJobs(deps),
+    ...accountJobs(deps),
     ...authJobs(deps),
     ...generationJobs(deps),
     ...interviewJobs(deps),
     ...campaignJobs(deps),
-    ...noticeJobs(deps),
     ...forecastJobs(deps),
     ...panelJobs(deps),
     ...participationJobs(deps),

@@ -1,5 +1,6 @@
 import { NO_DETAILS } from '@wattle/contract/panel-details'
 import type { ReactElement } from 'react'
+import { digestForResearcher, digestForTeam } from '#features/account/emails.tsx'
 import {
   CHANGED_SUBJECT,
   INVITED_SUBJECT,
@@ -32,7 +33,6 @@ import {
   unverifiedSubject,
 } from '#features/enquiry/emails.tsx'
 import * as notices from '#features/interview/emails.tsx'
-import { digestForResearcher, digestForTeam } from '#features/notice/emails.tsx'
 import {
   entryEmail,
   importEmail,

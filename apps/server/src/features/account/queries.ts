@@ -49,6 +49,7 @@ export async function updateUser(db: Db, id: number, change: UserChange): Promis
   return row
 }
 
+/** Records that these people's digests cover everything up to this time. */
 export async function updateDigested(db: Db, ids: number[], digestedAt: Date): Promise<void> {
   await db
     .update(users)

@@ -1,9 +1,11 @@
 import * as contract from '@wattle/contract/account'
+import * as notice from '@wattle/contract/notice'
 import * as views from '@wattle/contract/saved-view'
 import * as admin from '@wattle/contract/user'
 import type { Mount } from '#http/mount.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
+import * as notices from './manage-notices.ts'
 import { deleteView, listViews, saveView } from './saved-views.ts'
 import * as account from './service.ts'
 
@@ -13,6 +15,12 @@ export function accountRoutes(mount: Mount) {
   mount(contract.exportAccount, ({ deps, actor, caller }) => exportAccount(deps, actor, caller))
   mount(contract.deleteAccount, ({ deps, actor, body, caller }) =>
     deleteAccount(deps, actor, body, caller),
+  )
+  mount(notice.getNotices, ({ deps, actor }) => notices.getNotices(deps, actor))
+  mount(notice.updateNotices, ({ deps, actor, body }) => notices.updateNotices(deps, actor, body))
+  mount(notice.getTeamNotices, ({ deps }) => notices.getTeamNotices(deps))
+  mount(notice.updateTeamNotices, ({ deps, actor, caller, body }) =>
+    notices.updateTeamNotices(deps, body, { actor, caller }),
   )
   mount(views.listViews, ({ deps, actor, query }) => listViews(deps, actor, query.list))
   mount(views.saveView, ({ deps, actor, body }) => saveView(deps, actor, body))

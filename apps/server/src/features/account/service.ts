@@ -32,13 +32,6 @@ export const changeCredentials = (
   change: Partial<Credentials>,
 ): Promise<User> => queries.updateUser(tx, id, change)
 
-export const saveNotices = (tx: Db, id: number, notices: User['notices']): Promise<User> =>
-  queries.updateUser(tx, id, { notices })
-
-/** Records that these people's digests cover everything up to this time. */
-export const markDigested = (tx: Db, ids: number[], digestedAt: Date): Promise<void> =>
-  queries.updateDigested(tx, ids, digestedAt)
-
 export const spendTotpStep = (db: Db, id: number, step: number): Promise<boolean> =>
   queries.updateTotpStep(db, id, step)
 

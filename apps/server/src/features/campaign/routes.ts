@@ -2,10 +2,11 @@ import * as admin from '@wattle/contract/administration'
 import { replaceParticipant } from '@wattle/contract/attendance'
 import * as candidates from '@wattle/contract/candidates'
 import * as contract from '@wattle/contract/distribution'
-import { askForSlots } from '@wattle/contract/field-desk'
+import { askForSlots, getFieldDesk } from '@wattle/contract/field-desk'
 import { getSuggestedAudience } from '@wattle/contract/filter'
 import { getProgress } from '@wattle/contract/progress'
 import { previewTemplate } from '@wattle/contract/template'
+import { getToday } from '@wattle/contract/today'
 import * as undo from '@wattle/contract/undo'
 import { listCandidates } from '#features/participation/list-candidates.ts'
 import { wholeResearch } from '#features/project/service.ts'
@@ -14,12 +15,14 @@ import { waitForUndo } from '#undo.ts'
 import { askForSlots as ask } from './ask-for-slots.ts'
 import { changeStudy } from './change-study.ts'
 import { chooseCandidate } from './choose-candidate.ts'
+import * as fieldDesk from './field-desk.ts'
 import { replaceParticipant as replace } from './replace-participant.ts'
 import * as reminders from './send-reminders.ts'
 import * as scheduling from './send-scheduling-emails.ts'
 import * as campaign from './service.ts'
 import * as progress from './study-progress.ts'
 import { suggestAudience } from './suggest-audience.ts'
+import * as today from './today.ts'
 import { previewInvitationTemplate } from './write-invitation.ts'
 
 export function campaignRoutes(mount: Mount) {
@@ -57,6 +60,8 @@ export function campaignRoutes(mount: Mount) {
   mount(contract.changeStudy, ({ deps, actor, caller, params, query, body }) =>
     changeStudy(deps, params.id, body, query.dryRun === 'true', { actor, caller }),
   )
+  mount(getToday, ({ deps }) => today.getToday(deps))
+  mount(getFieldDesk, ({ deps, query }) => fieldDesk.getFieldDesk(deps, query.sort))
   mount(askForSlots, ({ deps, actor, caller, params }) => ask(deps, { actor, caller }, params.id))
   mount(contract.previewInvitation, ({ deps, body }) => campaign.previewInvitation(deps, body))
   mount(contract.sendTestInvitation, ({ deps, actor, caller, body }) =>

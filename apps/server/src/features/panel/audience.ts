@@ -15,6 +15,7 @@ import * as queries from './filter-queries.ts'
 import { compileFilter, type FilterField } from './filter-rules.ts'
 import type { Contact } from './invite-rules.ts'
 import type { ListAudience } from './member-list-queries.ts'
+import { listFields } from './profile-queries.ts'
 
 type Study = {
   distributionId?: number
@@ -27,7 +28,7 @@ async function readAudience(deps: Deps, db: Db, { distributionId, audience, cont
   const { config, now } = deps
   const filter = audience ?? NO_FILTER
   const usesFields = filter.all.flatMap(conditionsIn).some((condition) => 'field' in condition)
-  const fields = usesFields ? await queries.listFilterFields(db) : []
+  const fields = usesFields ? await listFields(db) : []
   const context = {
     fields: new Map(fields.map((field) => [field.id, field])),
     now: now(),
@@ -104,7 +105,7 @@ export async function checkFilter(db: Db, filter: Filter, name = 'filter'): Prom
   const conditions = filter.all.flatMap(conditionsIn)
   if (conditions.length === 0) return []
   await requirePublishedPolicy(db)
-  const fields = new Map((await queries.listFilterFields(db)).map((field) => [field.id, field]))
+  const fields = new Map((await listFields(db)).map((field) => [field.id, field]))
   const sensitive = new Set<number>()
   for (const condition of conditions) {
     if (!('field' in condition)) continue
@@ -134,7 +135,7 @@ function faultIn(field: FilterField | undefined, condition: FieldCondition): str
     return isChoice
       ? `${field.label} has options, not numbers.`
       : `${field.label} has numbers, not options.`
-  const known = new Set(field.options.filter(({ isRetired }) => !isRetired).map(({ id }) => id))
+  const known = new Set(field.options.filter(({ retiredAt }) => !retiredAt).map(({ id }) => id))
   return chosen?.every((id) => known.has(id)) === false
     ? `${field.label} doesn’t have one of these options.`
     : undefined
@@ -180,10 +181,10 @@ export async function countAudience(
 
 /** The profile fields and options that a new filter can use. Leaves out retired ones. */
 export async function listUsableFields(db: Db): Promise<FilterField[]> {
-  const fields = await queries.listFilterFields(db)
+  const fields = await listFields(db)
   return fields
     .filter(({ retiredAt }) => !retiredAt)
-    .map((field) => ({ ...field, options: field.options.filter(({ isRetired }) => !isRetired) }))
+    .map((field) => ({ ...field, options: field.options.filter(({ retiredAt }) => !retiredAt) }))
 }
 
 export const getFilterChoices = async ({ db }: Deps) => ({

@@ -3,36 +3,8 @@ import { isWindowOpenSql, memberZoneSql } from '#db/contact-window.ts'
 import type { Db } from '#db/open.ts'
 import { clients } from '#db/schema/clients.ts'
 import { panelLists } from '#db/schema/panel-lists.ts'
-import { profileFields, profileOptions } from '#db/schema/profiles.ts'
-import { type CompiledFilter, type FilterField, unknownLastSql, wantsSql } from './filter-rules.ts'
+import { type CompiledFilter, unknownLastSql, wantsSql } from './filter-rules.ts'
 import { type Contact, isRestingSql, mayBeInvitedSql, restEndSql } from './invite-rules.ts'
-
-/**
- * All profile fields in the order admins see them, including retired ones, which older filters may
- * use.
- */
-export async function listFilterFields(db: Db): Promise<FilterField[]> {
-  const { id, key, label, kind, sensitive, place, retiredAt } = profileFields
-  const fields = await db
-    .select({ id, key, label, kind, sensitive, place, retiredAt })
-    .from(profileFields)
-    .orderBy(asc(profileFields.position), asc(profileFields.id))
-  const options = await db
-    .select()
-    .from(profileOptions)
-    .orderBy(asc(profileOptions.position), asc(profileOptions.id))
-  return fields.map((field) => ({
-    ...field,
-    options: options
-      .filter(({ fieldId }) => fieldId === field.id)
-      .map((option) => ({
-        id: option.id,
-        label: option.label,
-        bit: option.bit,
-        isRetired: option.retiredAt !== null,
-      })),
-  }))
-}
 
 /** The lists, clients and sources that a filter can use, ordered by name. */
 export async function listFilterNames(db: Db) {

@@ -17,7 +17,7 @@ export type FilterField = {
   sensitive: boolean
   place: number
   retiredAt: Date | null
-  options: { id: number; label: string; bit: number; isRetired: boolean }[]
+  options: { id: number; label: string; bit: number; retiredAt: Date | null }[]
 }
 
 /** What a filter's conditions depend on. */

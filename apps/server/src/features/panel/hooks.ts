@@ -1,4 +1,5 @@
 import type { MemberPayment } from '@wattle/contract/panel'
+import type { Person } from '@wattle/contract/person'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { lateHooks } from '#late-hooks.ts'
@@ -15,6 +16,8 @@ type PanelHooks = {
   listQuotes(db: Db, invitationId: number): Promise<string[]>
   /** What we owe a member and what we've paid them, for their panel page and data export. */
   listPayments(db: Db, memberId: number): Promise<MemberPayment[]>
+  /** The same payments, as admins see them. */
+  listPaymentsTo(deps: Deps, memberId: number): Promise<Person['payments']>
   /** Keeps the payments to a deleted member, without anything that identifies them. */
   forgetPayments(db: Db, memberId: number): Promise<void>
 }

@@ -11,7 +11,6 @@ import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { escapeMarks } from '#features/email/fill-in-body.ts'
 import { queueEmails } from '#features/email/queue-emails.ts'
 import type { SensitiveConsent } from '#features/participation/import-consent.ts'
-import { saveImported } from '#features/profile/import-values.ts'
 import { requirePublishedPolicy } from '#features/settings/policy-version.ts'
 import { greeting } from '#mail/first-name.ts'
 import { renderEmail } from '#mail/render.ts'
@@ -24,6 +23,7 @@ import * as joiningQueries from './joining-queries.ts'
 import { addToList } from './list-queries.ts'
 import { existingList } from './manage-lists.ts'
 import * as queries from './queries.ts'
+import { saveImported } from './save-profile-values.ts'
 
 /**
  * A person to import, with where (`source`) and when they agreed. `isDocumented` says whether their

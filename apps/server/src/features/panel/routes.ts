@@ -5,6 +5,8 @@ import * as admin from '@wattle/contract/membership'
 import * as links from '@wattle/contract/open-link'
 import * as contract from '@wattle/contract/panel'
 import * as lists from '@wattle/contract/panel-lists'
+import { getPerson, searchDesk } from '@wattle/contract/person'
+import * as profile from '@wattle/contract/profile'
 import * as settings from '@wattle/contract/settings'
 import type { Mount } from '#http/mount.ts'
 import * as rules from './apply-contact.ts'
@@ -15,7 +17,10 @@ import { importMembers } from './import-members.ts'
 import { createOpenLink, listOpenLinks, updateOpenLink } from './manage-links.ts'
 import * as listed from './manage-lists.ts'
 import * as members from './manage-members.ts'
+import * as fields from './manage-profile-fields.ts'
+import * as person from './person.ts'
 import { getPolicyState, publishPolicy } from './publish-policy.ts'
+import { listRememberable, rememberAnswers } from './remember-answers.ts'
 import * as panel from './service.ts'
 
 export function panelRoutes(mount: Mount) {
@@ -90,6 +95,21 @@ export function panelRoutes(mount: Mount) {
   )
   mount(lists.bulkMembers, ({ deps, actor, caller, body }) =>
     bulkMembers(deps, body, { actor, caller }),
+  )
+  mount(getPerson, ({ deps, params }) => person.getPerson(deps, params.id))
+  mount(searchDesk, ({ deps, query }) => person.searchDesk(deps, query.search))
+  mount(profile.listProfileFields, ({ deps }) => fields.listFields(deps.db))
+  mount(profile.addProfileField, ({ deps, actor, caller, body }) =>
+    fields.addField(deps, body, { actor, caller }),
+  )
+  mount(profile.updateProfileField, ({ deps, actor, caller, params, body }) =>
+    fields.updateField(deps, params.id, body, { actor, caller }),
+  )
+  mount(profile.listRememberable, ({ deps, actor, params }) =>
+    listRememberable(deps, actor, params.hash),
+  )
+  mount(profile.rememberAnswers, ({ deps, actor, params, body }) =>
+    rememberAnswers(deps, actor, params.hash, body.fieldIds),
   )
   mount(admin.getSuppression, ({ deps }) => members.getSuppression(deps))
   mount(settings.getPolicyState, ({ deps }) => getPolicyState(deps))

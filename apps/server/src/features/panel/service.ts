@@ -36,8 +36,6 @@ import {
   withdrawOptionalConsents,
 } from '#features/participation/record-consent.ts'
 import { listAnswers } from '#features/participation/service.ts'
-import { readProfile } from '#features/profile/read-profile.ts'
-import { saveAsMember } from '#features/profile/save-values.ts'
 import { policyPublishedAt, policyToAgreeTo } from '#features/settings/policy-version.ts'
 import { limitsOf, mustBeTopics, refreshRest } from './apply-contact.ts'
 import { confirmEntry, deleteProvisional, forgetUnconfirmedEntries } from './enter-study.ts'
@@ -48,6 +46,8 @@ import { recordsOf } from './manage-lists.ts'
 import { listEntries, listProvisional } from './open-link-queries.ts'
 import { emailNewPolicy } from './publish-policy.ts'
 import * as queries from './queries.ts'
+import { readProfile } from './read-profile.ts'
+import { saveAsMember } from './save-profile-values.ts'
 
 export async function getMember(deps: Deps, key: string): Promise<Member> {
   return memberView(deps, deps.db, await found(deps.db, key))

@@ -7,10 +7,10 @@ import type { Respondent } from '#features/participation/respondent-token.ts'
 import { isOnPanel } from '#features/participation/rules.ts'
 import { openInvitation } from '#features/participation/service.ts'
 import { isPolicyPublished, requirePublishedPolicy } from '#features/settings/policy-version.ts'
-import { faultIn } from './check-values.ts'
-import * as queries from './queries.ts'
+import { faultIn } from './check-profile-values.ts'
+import * as queries from './profile-queries.ts'
+import { lockMember } from './queries.ts'
 import { textOf } from './read-profile.ts'
-import { findInvitedMember, findLinkedAnswers } from './screener-queries.ts'
 
 /**
  * Screener answers that we could offer to save in the member's profile. Empty if we aren't allowed
@@ -23,7 +23,7 @@ export async function listRememberable(
 ): Promise<Rememberable[]> {
   const invitation = await openInvitation(deps, actor, key)
   const { id, status } = invitation
-  const memberId = await findInvitedMember(deps.db, id)
+  const memberId = await queries.findInvitedMember(deps.db, id)
   if (memberId === undefined || status !== 'COMPLETED' || !isOnPanel(invitation)) return []
   if (!(await isPolicyPublished(deps.db))) return []
   const learned = await learnedFrom(deps, deps.db, { invitationId: id, memberId })
@@ -46,12 +46,12 @@ export async function rememberAnswers(
 ): Promise<undefined> {
   const invitation = await openInvitation(deps, actor, key)
   const { id, status } = invitation
-  const memberId = await findInvitedMember(deps.db, id)
+  const memberId = await queries.findInvitedMember(deps.db, id)
   must(memberId !== undefined, 'UNKNOWN_LINK')
   must(isOnPanel(invitation), 'LEFT_PANEL')
   must(status === 'COMPLETED', 'ANSWERS_MISSING')
   await retryOnConflict(deps.db, async (tx) => {
-    must(await queries.lockMember(tx, memberId), 'UNKNOWN_LINK')
+    must(await lockMember(tx, { id: memberId }), 'UNKNOWN_LINK')
     await requirePublishedPolicy(tx)
     const learned = await learnedFrom(deps, tx, { invitationId: id, memberId })
     await queries.upsertValues(
@@ -78,7 +78,7 @@ async function learnedFrom(
   db: Db,
   { invitationId, memberId }: { invitationId: number; memberId: number },
 ) {
-  const answers = await findLinkedAnswers(db, invitationId)
+  const answers = await queries.findLinkedAnswers(db, invitationId)
   if (answers.length === 0) return []
   const fields = await queries.listFields(db)
   const stored = await queries.listValues(db, memberId)

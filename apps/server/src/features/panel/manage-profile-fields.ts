@@ -11,7 +11,7 @@ import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
-import * as queries from './queries.ts'
+import * as queries from './profile-queries.ts'
 
 export async function listFields(db: Db): Promise<ProfileField[]> {
   const answers = await queries.countAnswers(db)

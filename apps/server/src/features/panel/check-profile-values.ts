@@ -1,6 +1,6 @@
 import { FIRST_YEAR, takesOptions, type ValueInput } from '@wattle/contract/profile'
 import { AppError } from '#errors.ts'
-import type { Field } from './queries.ts'
+import type { Field } from './profile-queries.ts'
 
 /** What's wrong with an answer to a profile field, if anything. */
 export function faultIn(

@@ -1,8 +1,8 @@
 import { MOST_FOUND } from '@wattle/contract/person'
 import type { Deps } from '#deps.ts'
 import { listInterviews, listInterviewsOfMember } from '#features/interview/service.ts'
-import { getMember, listMembers } from '#features/panel/manage-members.ts'
-import { listPaymentsTo } from '#features/payment/service.ts'
+import { hooks } from './hooks.ts'
+import { getMember, listMembers } from './manage-members.ts'
 import * as queries from './person-queries.ts'
 
 /** Everything admins can see about one panel member. */
@@ -14,7 +14,7 @@ export async function getPerson(deps: Deps, id: number) {
     listInterviewsOfMember(deps, id),
     queries.listStudyConsents(db, id),
     queries.listMailsTo(db, id, member.email),
-    listPaymentsTo(deps, id),
+    hooks().listPaymentsTo(deps, id),
   ])
   const interviewsOf = Map.groupBy(interviews, ({ userScreenerId }) => userScreenerId)
   const consentsOf = Map.groupBy(consents, ({ userScreenerId }) => userScreenerId)

@@ -1,12 +1,12 @@
 import type { ResearcherNotices, TeamNotices } from '@wattle/contract/notice'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
-import { markDigested } from '#features/account/service.ts'
 import { queueEmails } from '#features/email/queue-emails.ts'
 import { lockSetting, saveSetting } from '#features/settings/service.ts'
+import * as queries from './digest-queries.ts'
 import { SETTLED_MS } from './digest-time.ts'
-import * as queries from './queries.ts'
-import { noticesOf } from './rules.ts'
+import { noticesOf } from './notice-rules.ts'
+import { updateDigested } from './queries.ts'
 import { digestOf, startOf, teamDigestOf } from './write-digest.ts'
 
 /**
@@ -48,7 +48,7 @@ export async function sendWaitingDigest(
   const emails = digestOf(deps, reader, news)
   if (emails.length === 0) return
   await queueEmails(deps, tx, emails)
-  await markDigested(tx, [reader.id], settled)
+  await updateDigested(tx, [reader.id], settled)
 }
 
 const DAY_MS = 24 * 3_600_000

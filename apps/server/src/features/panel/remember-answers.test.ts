@@ -6,7 +6,7 @@ import { answerAsSample } from '#features/participation/answer-screener.ts'
 import type { Invited, Questions } from '#testing/given.ts'
 import { changeMember, memberWithEmail, setSensitive, valuesOf } from '#testing/profiles.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { listFields } from './queries.ts'
+import { listFields } from './profile-queries.ts'
 
 let app: TestApp
 let people: Invited[]

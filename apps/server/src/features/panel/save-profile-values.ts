@@ -2,10 +2,11 @@ import { isDeletion, mayReplace, type ValueInput } from '@wattle/contract/profil
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
+import { importedConsentId, type SensitiveConsent } from '#features/participation/import-consent.ts'
 import { PROFILE_CONSENT, profileConsentId } from '#features/participation/profile-consent.ts'
 import { requirePublishedPolicy } from '#features/settings/policy-version.ts'
-import { mustSuitFields } from './check-values.ts'
-import * as queries from './queries.ts'
+import { mustSuitFields } from './check-profile-values.ts'
+import * as queries from './profile-queries.ts'
 
 /** A member whose row the caller has locked. */
 type LockedMember = { id: number; postcode: string | null }
@@ -57,6 +58,24 @@ export async function saveAsAdmin(
   return fields
     .filter(({ id }) => changed.some(({ fieldId }) => fieldId === id))
     .map(({ label }) => label)
+}
+
+type ImportedAnswer = Omit<queries.ImportedValue, 'consentTextId'> & { isSensitive: boolean }
+
+/** Stores imported answers. The caller has locked the members. */
+export async function saveImported(
+  { now }: Deps,
+  tx: Db,
+  values: ImportedAnswer[],
+  consent: SensitiveConsent | undefined,
+): Promise<void> {
+  const needsConsent = consent !== undefined && values.some(({ isSensitive }) => isSensitive)
+  const textId = needsConsent ? await importedConsentId(tx, consent, now()) : null
+  const rows = values.map(({ isSensitive, ...value }) => ({
+    ...value,
+    consentTextId: isSensitive ? textId : null,
+  }))
+  await queries.upsertImported(tx, rows, now())
 }
 
 /** Whether our team has already saved this answer, or there's nothing to delete. */

@@ -8,9 +8,9 @@ import type { Deps } from '#deps.ts'
 import type { NewEmail } from '#features/email/queue-emails.ts'
 import { Notice, type NoticeFacts, noticeSubject } from '#mail/notice.tsx'
 import { renderEmail } from '#mail/render.ts'
+import type { Reader, StudyNews, TeamNews } from './digest-queries.ts'
 import { type DigestLine, digestForResearcher, digestForTeam } from './emails.tsx'
-import type { Reader, StudyNews, TeamNews } from './queries.ts'
-import { candidatesPath, frequencyOf } from './rules.ts'
+import { candidatesPath, frequencyOf } from './notice-rules.ts'
 
 const DAY_MS = 24 * 3_600_000
 

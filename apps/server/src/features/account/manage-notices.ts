@@ -8,15 +8,16 @@ import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { lockUser, ownUser, saveNotices } from '#features/account/service.ts'
 import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { findSetting, lockSetting, saveSetting } from '#features/settings/service.ts'
-import { noticesOf } from './rules.ts'
+import { noticesOf } from './notice-rules.ts'
+import { lockUser, updateUser } from './queries.ts'
 import {
   recordTeamDigest,
   sendWaitingDigest,
   sendWaitingTeamDigest,
 } from './send-waiting-digest.ts'
+import { ownUser } from './service.ts'
 
 type Changes<Notices> = { [Kind in keyof Notices]?: Notices[Kind] | undefined }
 
@@ -35,7 +36,7 @@ export function updateNotices(
     must(user, 'SESSION_ENDED')
     const notices = { ...user.notices, ...definedOf(changes) }
     await sendWaitingDigest(deps, tx, user, notices)
-    await saveNotices(tx, user.id, notices)
+    await updateUser(tx, user.id, { notices })
     return noticesOf({ notices })
   })
 }

@@ -1,11 +1,11 @@
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
-import { markDigested } from '#features/account/service.ts'
 import { queueEmails } from '#features/email/queue-emails.ts'
+import * as queries from './digest-queries.ts'
 import { digestEnd } from './digest-time.ts'
-import * as queries from './queries.ts'
+import { getTeamNotices, hasDaily } from './manage-notices.ts'
+import { updateDigested } from './queries.ts'
 import { sendWaitingTeamDigest } from './send-waiting-digest.ts'
-import { getTeamNotices, hasDaily } from './service.ts'
 import { digestOf, startOf } from './write-digest.ts'
 
 const READERS_AT_ONCE = 200
@@ -31,7 +31,7 @@ async function sendDigestsIn(deps: Deps, tx: Db, zone: string): Promise<number> 
   const news = Map.groupBy(await queries.listNews(tx, windows, end), (study) => study.ownerId)
   const mails = readers.flatMap((reader) => digestOf(deps, reader, news.get(reader.id) ?? []))
   await queueEmails(deps, tx, mails)
-  await markDigested(
+  await updateDigested(
     tx,
     readers.map(({ id }) => id),
     end,

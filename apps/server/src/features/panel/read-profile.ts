@@ -2,7 +2,7 @@ import { type MemberField, type MemberProfile, takesOptions } from '@wattle/cont
 import type { Db } from '#db/open.ts'
 import { PROFILE_CONSENT } from '#features/participation/profile-consent.ts'
 import { isPolicyPublished } from '#features/settings/policy-version.ts'
-import * as queries from './queries.ts'
+import * as queries from './profile-queries.ts'
 
 /**
  * A member's answers, and the fields we can still ask about. Shows a retired field until its answer

@@ -1,10 +1,12 @@
+import { PROFILE_SOURCES } from '@wattle/contract/profile'
 import { and, asc, count, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { preparedQuery } from '#db/prepared-query.ts'
 import { consentTexts } from '#db/schema/consents.ts'
+import { invitations } from '#db/schema/distributions.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { profileFields, profileOptions, profileValues } from '#db/schema/profiles.ts'
-import { mayReplaceSql } from './rules.ts'
+import { mayReplaceSql } from './profile-rules.ts'
 
 export type FieldRow = typeof profileFields.$inferSelect
 export type OptionRow = typeof profileOptions.$inferSelect
@@ -51,16 +53,6 @@ export async function listValues(db: Db, memberId: number) {
     .where(eq(profileValues.memberId, memberId))
 }
 
-/** Locks the member, so two changes to the same profile can't overlap. */
-export async function lockMember(tx: Db, id: number) {
-  const [row] = await tx
-    .select({ id: panelMembers.id, state: panelMembers.state, postcode: panelMembers.postcode })
-    .from(panelMembers)
-    .where(eq(panelMembers.id, id))
-    .for('update')
-  return row
-}
-
 /** Stores answers, except where we have one from a more reliable source. */
 export async function upsertValues(tx: Db, values: NewValue[]): Promise<void> {
   if (values.length === 0) return
@@ -79,6 +71,42 @@ export async function upsertValues(tx: Db, values: NewValue[]): Promise<void> {
       },
       setWhere: mayReplaceSql(sql`excluded.source`, sql`profile_values.source`),
     })
+}
+
+export type ImportedValue = {
+  memberId: number
+  fieldId: number
+  optionIds: number[]
+  number: number | null
+  consentTextId: number | null
+}
+
+/** An import only replaces answers from imports and from less reliable sources. */
+const REPLACED = PROFILE_SOURCES.slice(PROFILE_SOURCES.indexOf('IMPORT'))
+
+/**
+ * Stores thousands of answers in one statement. Skips those for which we have a more reliable
+ * source.
+ */
+export async function upsertImported(tx: Db, values: ImportedValue[], at: Date): Promise<void> {
+  if (values.length === 0) return
+  const rows = values.map((value) => ({
+    member_id: value.memberId,
+    field_id: value.fieldId,
+    option_ids: value.optionIds,
+    number: value.number,
+    consent_text_id: value.consentTextId,
+  }))
+  await tx.execute(sql`
+    insert into ${profileValues} (member_id, field_id, option_ids, number, declined, source, consent_text_id, set_at)
+    select member_id, field_id, option_ids, number, false, 'IMPORT', consent_text_id,
+      ${at.toISOString()}::timestamptz
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given(
+      member_id bigint, field_id bigint, option_ids bigint[], number integer, consent_text_id bigint)
+    on conflict (member_id, field_id) do update set
+      option_ids = excluded.option_ids, number = excluded.number, declined = excluded.declined,
+      source = excluded.source, consent_text_id = excluded.consent_text_id, set_at = excluded.set_at
+    where profile_values.source = any(${sql.param(REPLACED)}::text[])`)
 }
 
 export async function deleteValues(tx: Db, memberId: number, fieldIds: number[]): Promise<void> {
@@ -181,4 +209,34 @@ export async function deleteRetiredValues(tx: Db, ids: number[], before: Date): 
   await tx
     .delete(profileValues)
     .where(and(inArray(profileValues.memberId, ids), inArray(profileValues.fieldId, retired)))
+}
+
+/** The member an invitation belongs to. Undefined once the member is deleted. */
+export async function findInvitedMember(db: Db, invitationId: number): Promise<number | undefined> {
+  const [row] = await db
+    .select({ memberId: invitations.memberId })
+    .from(invitations)
+    .where(eq(invitations.id, invitationId))
+  return row?.memberId ?? undefined
+}
+
+type LinkedAnswer = { fieldId: number; chosen: number[] }
+
+/**
+ * The profile options behind a participant's answers to linked questions. Leaves out a question if
+ * they chose an option without a profile option. If two questions are about the same field, the
+ * first one counts.
+ */
+export async function findLinkedAnswers(db: Db, invitationId: number): Promise<LinkedAnswer[]> {
+  const { rows } = await db.execute<LinkedAnswer>(sql`
+    select distinct on (q.profile_field_id) q.profile_field_id::float8 as "fieldId",
+      json_agg(o.profile_option_id order by o.id) as chosen
+    from invitations
+      join screener_questions q on q.research_id = invitations.research_id
+      join screener_options o on o.question_id = q.id and o.id = any(invitations.chosen_ids)
+    where invitations.id = ${invitationId} and q.profile_field_id is not null
+    group by q.id, q.profile_field_id, q.position
+    having bool_and(o.profile_option_id is not null)
+    order by q.profile_field_id, q.position`)
+  return rows
 }

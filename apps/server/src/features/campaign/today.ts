@@ -1,8 +1,8 @@
 import { MOST_ON_TODAY } from '@wattle/contract/today'
 import type { Deps } from '#deps.ts'
-import { listTasks } from '#features/campaign/replace-participant.ts'
 import { listNextInterviews } from '#features/interview/service.ts'
 import { listAtRisk } from './field-desk.ts'
+import { listTasks } from './replace-participant.ts'
 import * as queries from './today-queries.ts'
 
 const DAY_MS = 24 * 3_600_000

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { countLockWaits } from '#testing/lock-waits.ts'
 import { addSensitiveField, changeMember, facetAt, newMember, valuesOf } from '#testing/profiles.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { type Field, listFields, lockMember, upsertValues } from './queries.ts'
+import { type Field, listFields, upsertValues } from './profile-queries.ts'
+import { lockMember } from './queries.ts'
 
 let app: TestApp
 let admin: string
@@ -143,7 +144,7 @@ describe('saving answers', () => {
 
   test('waits for another change to the same member to finish', async () => {
     const { saving } = await app.deps.db.transaction(async (tx) => {
-      await lockMember(tx, member.id)
+      await lockMember(tx, { id: member.id })
       const saving = say(choice('household', 'I live alone'))
       await expect.poll(() => countLockWaits(app.deps.db), { timeout: 20_000 }).toBe(1)
       return { saving }
