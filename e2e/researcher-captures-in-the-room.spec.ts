@@ -56,7 +56,7 @@ test('a researcher sorts a note with three key presses, captures 50 lines while 
     expect(files.filter(({ name }) => /transcript|captions|mammoth|worker/.test(name))).toEqual([])
   })
 
-  await test.step('turns a note into a sorted capture with three keys', async () => {
+  await test.step('captures and sorts a note with three key presses', async () => {
     await page.getByLabel('Notes on 2 a', { exact: true }).fill('Ate in the car.')
     await page.keyboard.press('Control+Enter')
     await expect(page.getByRole('group', { name: /^Sort this capture/ })).toBeFocused()

@@ -109,7 +109,7 @@ test('a researcher explores a sample, copies it, takes the copy through every st
     await expect(page.getByRole('button', { name: 'Launch' })).toBeFocused()
   })
 
-  await test.step('finds and copies it in an accessible list', async () => {
+  await test.step('finds and copies the sample in an accessible list', async () => {
     await page.getByRole('link', { name: 'Projects' }).first().click()
     await expect(page.getByRole('link', { name: 'Sample: covering sick days' })).toBeVisible()
     await expectAccessibleAtAnyWidth(page)
@@ -151,7 +151,7 @@ test('a researcher explores a sample, copies it, takes the copy through every st
     await expect(heading(page, 'Conducting Interviews')).toBeVisible()
   })
 
-  await test.step('deletes it, undoes that, and deletes it again', async () => {
+  await test.step('deletes the copy, undoes the deletion, and deletes the copy again', async () => {
     await page.goto('/platform')
     const remove = page.getByRole('button', {
       name: 'Delete project Copy of Sample: covering sick days',

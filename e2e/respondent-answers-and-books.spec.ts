@@ -89,7 +89,7 @@ test('a panel member answers on a phone, goes offline midway, reloads, and finis
   expect(asked.some((url) => url.includes('/site/view'))).toBe(false)
 })
 
-test('a panel member who qualifies books by keyboard, loses a time to someone else and the connection, and cancels', async ({
+test('a panel member who qualifies books by keyboard, loses a time to someone else, goes offline, and cancels', async ({
   browser,
   product,
   smtp,

@@ -103,7 +103,7 @@ test('asks once, keeps the visitor’s place, and lets them agree later', async 
     // The page records the view before it requests Google's script.
     await expect.poll(() => asked).toHaveLength(1)
   })
-  await test.step('goes back to a page the browser kept, after declining on another', async () => {
+  await test.step('stops analytics on a page from the back/forward cache after a visitor declines on another page', async () => {
     await page.evaluate(() => {
       localStorage.setItem('analytics', 'refused')
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

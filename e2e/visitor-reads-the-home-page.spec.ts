@@ -182,7 +182,7 @@ test('keeps what visitors choose and type before the code has loaded', async ({ 
     await page.unrouteAll({ behavior: 'wait' })
   })
 
-  await test.step('keeps text typed and sent, and sends it afterwards', async () => {
+  await test.step('keeps a form that someone submits before the code has loaded, and submits it afterwards', async () => {
     const release = await holdBackCode(page, '**/assets/{react,contact-island}-*.js')
     await page.goto('/')
     await page.getByRole('textbox', { name: 'Name' }).fill('Early Example')

@@ -28,7 +28,7 @@ test('keeps a timeline out of the animation shorthand, where browsers would igno
   expect(kept).not.toMatch(/animation:[^;}]*scroll/)
 })
 
-test('keeps rules apart that a browser may not understand', () => {
+test('doesn’t merge rules that a browser may not understand with others', () => {
   const styles = 'b{color:red}i:has(u){color:red}'
   expect(stylesFor('', '', styles)).toBe(styles)
 })

@@ -34,7 +34,7 @@ test('drops every entry when the clock is set back', () => {
   expect(own.get('one')).toBe(11)
 })
 
-test('shares nothing between two owners', () => {
+test('keeps a separate cache for each owner', () => {
   const [one, other] = [{}, {}]
   tens(one).set('one', 10)
   expect(tens(one).get('one')).toBe(10)

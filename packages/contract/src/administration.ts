@@ -109,7 +109,7 @@ export const AdminInterview = z.object({
   cancelledBy: z.optional(z.nullable(z.enum(CANCELLERS))),
   cancelReason: z.optional(z.nullable(z.string())),
   /**
-   * True if the interview was cancelled or the participant didn't come, the study still needs
+   * True if the interview was cancelled or the participant was a no-show, the study still needs
    * someone, and we aren't waiting for someone else's answer.
    */
   needsReplacement: z.optional(z.boolean()),

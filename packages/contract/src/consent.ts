@@ -111,7 +111,7 @@ export const listNoTimes = endpoint({
   reply: z.array(z.object({ at: instant, note: z.string() })),
 })
 
-const AnswerAloud = z.object({
+const VerbalAnswer = z.object({
   kind,
   answer,
   seconds: z.optional(
@@ -128,9 +128,9 @@ export const recordConsentInRoom = endpoint({
   method: 'POST',
   path: '/platform/interview/:id/consent',
   audience: 'researcher',
-  summary: 'Record what a participant said aloud about recording, observers or quotes.',
+  summary: 'Record a participant’s verbal consent to recording, observers or quotes.',
   params: z.object({ id: pathId }),
-  body: z.extend(AnswerAloud, {
+  body: z.extend(VerbalAnswer, {
     kind: z.enum(ASKABLE_CONSENTS, {
       error: 'Recording, observers and quotes are the only things people can agree to aloud.',
     }),
@@ -154,7 +154,7 @@ export const recordConsentFor = endpoint({
   audience: 'admin',
   summary: 'Record a consent that someone gave our team, or withdraw one for them.',
   params: z.object({ userScreenerId: pathId }),
-  body: AnswerAloud,
+  body: VerbalAnswer,
   reply: z.object({ consents: z.array(ConsentRecord) }),
 })
 

@@ -133,9 +133,9 @@ export const filterParameter = z.optional(
 )
 
 export const AudienceCount = z.object({
-  /** How many members match the filter, of those we may invite. */
+  /** How many of the members we may invite match the filter. */
   match: z.int(),
-  /** How many members haven't told us enough to say whether they match, of those we may invite. */
+  /** How many of the members we may invite haven't told us enough to say whether they match. */
   unknown: z.int(),
   /** How many of the people we'd invite are resting, because we contacted them too recently. */
   resting: z.int(),

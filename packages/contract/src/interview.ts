@@ -198,8 +198,8 @@ export const InterviewRoom = z.object({
   evidence: z.optional(z.array(Capture)),
   themes: z.optional(z.array(Theme)),
   /**
-   * When we deleted the notes and captures, because the participant withdrew what they'd said.
-   * After that, nobody can save more.
+   * When we deleted the notes and captures, because the participant withdrew consent to use what
+   * they said. After that, nobody can save more.
    */
   wordsWithdrawnAt: z.optional(z.nullable(instant)),
 })

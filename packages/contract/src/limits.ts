@@ -28,7 +28,7 @@ export const LATE_CANCELLATION_HOURS = 24
 /** Each admin's daily limit counts the payments they approved in this many hours. */
 export const APPROVAL_LIMIT_HOURS = 24
 
-/** The payments page says how fast we paid in this time. */
+/** The payments page shows how quickly we've paid people over this many days. */
 export const PAYMENT_SPEED_DAYS = 30
 
 /** The _Today_ page lists unconfirmed interviews that start within this time. */

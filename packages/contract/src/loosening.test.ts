@@ -160,7 +160,7 @@ test.each([
     'Only rule out 1,000 to 2,000 in question 2',
   ],
   [single, { questionId: 1, noLongerDecides: true }, 'Ask question 2, but let everyone through'],
-] as const)('puts the change into words', (question, change, words) => {
+] as const)('describes the change in words', (question, change, words) => {
   const options = question.options.map((option) => ({ ...option, text: 'More' }))
   expect(looseningWords({ ...question, options }, 2, change)).toBe(words)
 })

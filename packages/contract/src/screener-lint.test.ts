@@ -26,7 +26,7 @@ test.each([
   [['2 to 6 days', '1 to 4 weeks'], []],
   [['Up to 3', '3 or more'], ['‘Up to 3’ and ‘3 or more’ overlap.']],
   [['Tea', 'Coffee'], []],
-])('gives the hint for the options %j: %j', (options, expected) => {
+])('gives the options %j these hints: %j', (options, expected) => {
   expect(wordsOf(asked(1, options))).toEqual(expected)
 })
 

@@ -117,7 +117,7 @@ const STUDY_BEFORE_CHOICES_MOVED = `
     (3, 1, 1, '{2,1,3}', '{}'), (3, 2, 2, '{6,5,4}', '{}');
 `
 
-test("keeps everyone's answers when they move to the invitations table", async () => {
+test("keeps everyone's answers when a migration moves them to the invitations table", async () => {
   await migrateUpTo('0013_chosen_options')
   await client.query(STUDY_BEFORE_CHOICES_MOVED)
   await migrate(database.url)

@@ -160,7 +160,7 @@ test('lets people invited before the upgrade start the questions after it', asyn
   expect(await finish(0)).toEqual({ asked: 2, status: 'COMPLETED' })
 })
 
-test('numbers candidates in the order they finished, across the upgrade', async () => {
+test('numbers candidates from before the upgrade in the order they finished', async () => {
   const { body } = await app.call(getProjectGrid, { as: admin, params: { id: '1' } })
   const rows = body.csv.split('\r\n').slice(1, -1)
   expect(rows.map((row) => row.split(',').slice(0, 2))).toEqual([

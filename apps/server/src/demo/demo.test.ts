@@ -163,7 +163,7 @@ async function read<T>(name: string, part: string, token = robin): Promise<T> {
 
 const signs = { FOR: '+', AGAINST: '-', MIXED: '+-', UNCLEAR: '?', NONE: '' }
 
-test("shows five nurses' results in Roster Meals", async () => {
+test("shows five nurses' results in “Roster Meals”", async () => {
   const analysis = await read<Analysis>('Roster Meals', '/analysis')
   const { interviews, captures, unsorted, transcripts, themes } = analysis
   expect({ interviews, captures, unsorted, transcripts }).toEqual({
@@ -196,7 +196,7 @@ test("shows five nurses' results in Roster Meals", async () => {
   expect(themes[0]).toMatchObject({ name: 'Breaks move', people: 4, captures: 7 })
 })
 
-test('bases the costs in Roster Meals on a leading question that was reworded later', async () => {
+test('bases the costs in “Roster Meals” on a leading question that was reworded later', async () => {
   const { rows } = await read<Analysis>('Roster Meals', '/analysis')
   expect(rows.map(({ isAllLeading }) => isAllLeading)).toEqual([
     false,
@@ -211,7 +211,7 @@ test('bases the costs in Roster Meals on a leading question that was reworded la
   expect(guide.parts[1]?.questions[2]?.question).toBe('What did food on that shift cost you?')
 })
 
-test('has one no-show in Roster Meals, and one participant who declined recording', async () => {
+test('gives “Roster Meals” one no-show and one participant who declined recording', async () => {
   const { body: interviews } = await get<(Row & { researchName: string })[]>('/admin/interviews')
   const statuses = interviews.filter(({ researchName }) => researchName === 'Roster Meals')
   expect(statuses.map(({ status }) => status).toSorted()).toEqual([
@@ -240,7 +240,7 @@ test('has one no-show in Roster Meals, and one participant who declined recordin
   ])
 })
 
-test('links every capture in Roster Meals to a note or a transcript line', async () => {
+test('links every capture in “Roster Meals” to a note or a transcript line', async () => {
   const { participants } = await read<Analysis>('Roster Meals', '/analysis')
   let captures = 0
   for (const id of participants.flatMap(({ interviewIds }) => interviewIds)) {
@@ -259,7 +259,7 @@ test('links every capture in Roster Meals to a note or a transcript line', async
   expect(captures).toBe(41)
 })
 
-test('decides GO for Roster Meals after two interviews and CHANGE after five', async () => {
+test('decides GO for “Roster Meals” after two interviews and CHANGE after five', async () => {
   type Verdicts = { verdicts: Verdict[]; since: { results: ResultChange[]; captures: number } }
   const { verdicts, since } = await read<Verdicts>('Roster Meals', '/verdicts')
   expect(verdicts.map(({ version, decision }) => [version, decision])).toEqual([
@@ -274,7 +274,7 @@ test('decides GO for Roster Meals after two interviews and CHANGE after five', a
   expect(since).toEqual({ results: [], captures: 0 })
 })
 
-test('has an open link to version 2 of the Roster Meals report, and a revoked one to version 1', async () => {
+test('has an open link to version 2 of the “Roster Meals” report, and a revoked one to version 1', async () => {
   type Reports = { latest: Report; links: ReportLink[]; names: string[] }
   const { latest, links, names } = await read<Reports>('Roster Meals', '/reports')
   expect(latest).toMatchObject({ version: 2, decision: 'CHANGE', interviews: 5 })
@@ -300,7 +300,7 @@ test('has an open link to version 2 of the Roster Meals report, and a revoked on
   expect(await reply.json()).toMatchObject(JSON.parse(JSON.stringify(latest)))
 })
 
-test('has one interview, two unsorted captures, an untested assumption and a question that tests nothing in Quotes on time', async () => {
+test('gives “Quotes on time” one interview, two unsorted captures, an untested assumption and a question that tests nothing', async () => {
   const analysis = await read<Analysis>('Quotes on time', '/analysis')
   expect(analysis).toMatchObject({ interviews: 1, captures: 6, unsorted: 2 })
   const { gaps, changes } = await read<Assumptions>('Quotes on time', '/assumptions')
@@ -308,7 +308,7 @@ test('has one interview, two unsorted captures, an untested assumption and a que
   expect(changes).toMatchObject([{ before: null, interviews: 1 }])
 })
 
-test('has only assumptions in Dogs at work', async () => {
+test('gives “Dogs at work” assumptions but no interviews', async () => {
   const tom = await signIn('tom@demo.example')
   const analysis = await read<Analysis>('Dogs at work', '/analysis', tom)
   expect(analysis).toMatchObject({ interviews: 0, captures: 0, participants: [] })

@@ -59,7 +59,7 @@ test.each([
   ['get their grandchild ready for school', /the last time you got your grandchild ready/],
   ['look after their parent', /Take me through yesterday/],
 ])(
-  'asks people who %s about one occasion, or about a whole day if it never stops',
+  'asks people who %s about one occasion, or about a whole day if the activity never stops',
   (activity, story) => {
     const brief = shortBrief('CARE', activity, {
       who: 'grandparents',
@@ -90,7 +90,7 @@ test('says “tried to” when the verb itself implies success', () => {
 })
 
 test.each([0, 1, 2, 3, 4, 5])(
-  'asks about what went wrong and what they did, offset %i',
+  'asks what went wrong and what people did about it, offset %i',
   (offset) => {
     const bread = shortBrief('TRAVEL', 'drive leftover bread to shelters', {
       one: 'a bread run',

@@ -171,9 +171,12 @@ describe('screener wording', () => {
     ['book a hall', 'a hall booking', 'the hall was locked', 'A hall was locked'],
     ['feed their own starter', 'a starter', 'the starter went off', 'My starter went off'],
     ['test the pool water', 'a water test', 'the pump broke down', 'The pump broke down'],
-  ])('says whose or which thing went wrong: %s', (activity, one, wrong, answer) => {
-    expect(answersTo('problem', shortBrief('MAKE', activity, { one, wrong }))).toContain(answer)
-  })
+  ])(
+    'uses the right article or possessive for what went wrong: %s',
+    (activity, one, wrong, answer) => {
+      expect(answersTo('problem', shortBrief('MAKE', activity, { one, wrong }))).toContain(answer)
+    },
+  )
 
   test('lets people keep their religion to themselves', () => {
     const parents = privately('PLAN', 'plan a party at home', { who: 'Hindu parents' })
@@ -216,7 +219,7 @@ describe('screener wording', () => {
     expect(asked('size', brief)?.question).toContain('your workplace')
   })
 
-  test('keeps the other party after “tried to”', () => {
+  test('keeps who the referral comes from after “tried to”', () => {
     const brief = shortBrief('SELL', 'win referrals from real estate agents', { one: 'a referral' })
     expect(answersTo('gate', brief)).toContain('Tried to win a referral from a real estate agent')
   })
@@ -258,7 +261,7 @@ test('doesn’t list what people can do or how they feel next to a disability', 
   )
 })
 
-test('counts the view of people who only help decide what’s bought', () => {
+test('accepts people who were asked for their view if the study wants people who help decide', () => {
   const deciding = (buyer: Brief['buyer']) =>
     asked('buyer', shortBrief('SUPPLY', 'order flour', { buyer }))?.options.flatMap(
       ({ text, mustMatch }) => (mustMatch ? [text] : []),

@@ -181,7 +181,7 @@ test('asks for consent but not for a second interview in a general draft on a se
   expect(questionsOf(unknown).join(' ')).not.toMatch(/second chat|follow-up|talk again/)
 })
 
-test('never offers a distractor that is also true of renters', () => {
+test('never offers renters a distractor that’s also true of them', () => {
   const renters: Brief = { ...emptyBrief(), who: 'renters', life: 'PRIVATE', field: 'HOME' }
   const [role] = screener(renters).content.questions
   expect(role?.options.filter(({ text }) => /\brent/.test(text))).toEqual([
@@ -271,7 +271,7 @@ test('ignores the place when the brief is about private life, because the card h
   )
 })
 
-test('accepts having it done as well as doing it yourself', () => {
+test('accepts people who repaired something or had it repaired', () => {
   const repairs: Brief = { ...b2b, kind: 'MAINTAIN', do: 'repair dryers', one: 'a dryer' }
   const texts = screener(repairs).content.questions.flatMap(({ options }) => options)
   expect(texts).toContainEqual({ text: 'Repaired a dryer, or had it done', mustMatch: true })

@@ -14,7 +14,7 @@ test('fills in only the empty fields', () => {
   })
 })
 
-test('keeps values that come without a source', () => {
+test('keeps values that don’t come from the idea', () => {
   const known = brief({ who: 'bakery owners', do: 'compare flour mills', industry: 'milling' })
   expect(read(known)).toMatchObject({
     who: 'bakery owners',

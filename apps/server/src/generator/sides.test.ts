@@ -73,7 +73,7 @@ describe('both sides of a kind', () => {
       )
   })
 
-  test('screens only teachers for teaching', () => {
+  test('asks who teaches only if the activity is teaching', () => {
     const teaching = 'Does the teaching or training personally'
     expect(linesOf(shortBrief('LEARN', 'train apprentices'))).toContain(teaching)
     expect(linesOf(shortBrief('LEARN', 'train for a licence'))).not.toContain(teaching)

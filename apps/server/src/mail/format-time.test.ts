@@ -21,7 +21,7 @@ test.each([
   expect(formatShortTime(START, zone)).toBe(words)
 })
 
-test("uses the zone's name at that moment", () => {
+test('uses AEST for a winter date in Melbourne', () => {
   expect(zoneName(new Date('2026-06-01T00:00:00Z'), 'Australia/Melbourne')).toBe('Melbourne, AEST')
 })
 

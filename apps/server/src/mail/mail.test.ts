@@ -66,7 +66,7 @@ test('keeps a full stop out of a URL in the plain text', () => {
   )
 })
 
-test('puts no colon after a question in a subject', () => {
+test('doesn’t add a colon after a question in a subject line', () => {
   const facts = { heading: 'How did it go?', topic: 'Kim', preview: '', says: [] }
   expect(noticeSubject(facts)).toBe('How did it go? Kim')
 })

@@ -147,7 +147,7 @@ function Listed() {
   )
 }
 
-test("returns focus to the menu's button after a dialog opened from it", async () => {
+test("returns focus to the menu's button when a dialog opened from the menu closes", async () => {
   await render(<Listed />)
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Move' }).click()

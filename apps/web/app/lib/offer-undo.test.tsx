@@ -17,7 +17,7 @@ afterEach(() => {
 
 const pressUndo = () => userEvent.keyboard('{Control>}z{/Control}')
 
-test('undoes the last action on Ctrl Z, once, and ends the offer', async () => {
+test('undoes the last action once on Ctrl Z, and closes its toast', async () => {
   await offerUndo('The email leaves in a moment', 'The email wasn’t sent', undo)
   await pressUndo()
   await expect.element(page.getByText('The email wasn’t sent')).toBeVisible()
@@ -82,7 +82,7 @@ test('offers Undo again when restoring fails', async () => {
   await expect.element(page.getByText('Part 2 restored')).toBeVisible()
 })
 
-test('ends the offer when its toast is closed', async () => {
+test('stops offering undo when the toast is closed', async () => {
   const back = await deleteThree()
   await page.getByRole('button', { name: 'Close notification' }).click()
   await expect.element(page.getByText('Question 3 deleted')).not.toBeInTheDocument()
@@ -95,7 +95,7 @@ function Screen({ name }: { name: string }) {
   return <p>{name}</p>
 }
 
-test('ends the offer when the person leaves its screen', async () => {
+test('stops offering undo when the person leaves the screen', async () => {
   const screen = await render(<Screen name="screener" />)
   const back = await deleteThree()
   await screen.rerender(<Screen name="guide" />)

@@ -38,7 +38,7 @@ test.each([
   }
 })
 
-test('keeps counts off the names of the sections above them', async () => {
+test('doesn’t let a section’s count cover the name of the section above it', async () => {
   await page.viewport(1280, 840)
   const sections = sectionsOf(18).map((section) => ({ ...section, count: 26 }))
   const screen = await render(

@@ -64,7 +64,7 @@ test('keeps its width and focus while pending', async () => {
   expect(document.activeElement).toBe(element)
 })
 
-test('shows its pending label, or keeps its name if it has none', async () => {
+test('shows its pending label, or its usual label if it has no pending label', async () => {
   const screen = await render(
     <>
       <Button pending pendingLabel="Confirming…">

@@ -258,7 +258,7 @@ describe('the digest', () => {
     expect(await sent('interview.booked')).toHaveLength(1)
   })
 
-  test('goes out early to our team too when they change from daily', async () => {
+  test('goes out early when an admin changes from daily to AT_ONCE', async () => {
     const admin = await app.given.user({ role: 'ROLE_ADMIN' })
     const change = (LAUNCHED: 'DAILY' | 'AT_ONCE') =>
       app.call(updateTeamNotices, { as: admin.token, body: { LAUNCHED } })

@@ -49,7 +49,7 @@ describe('signing in', () => {
     })
   })
 
-  test('accepts the address in any letter case and ignores unknown fields', async () => {
+  test('accepts the address whatever its case, and ignores unknown fields', async () => {
     const { email, password } = await app.given.user()
     const body = { email: email.toUpperCase(), password, firstName: 'Robin' }
     expect(await app.call(login, { body })).toMatchObject({ status: 200 })

@@ -154,7 +154,7 @@ describe('forgotten password', () => {
     expect(sixth).toMatchObject({ status: 429 })
   })
 
-  test('counts requests for an address in any letter case', async () => {
+  test('counts requests for the same address together, whatever its case', async () => {
     for (const email of [
       'ixi@example.com',
       'İxi@example.com',

@@ -389,7 +389,7 @@ test('says how many people a distribution can reach now', async () => {
   expect(await detail(distributionId)).toMatchObject({ reachable: 4, reachableMaximum: 7 })
 })
 
-test('counts people with a booked slot, whatever the interview’s id', async () => {
+test('counts people with a booked slot, even if the invitation and the interview have different ids', async () => {
   const study = await app.given.study({ people: 3 })
   const person = study.people.at(-1)
   await app.given.screening({ invitationId: person?.invitationId ?? 0 })

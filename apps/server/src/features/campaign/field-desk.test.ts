@@ -74,7 +74,7 @@ describe('the field desk', () => {
     ])
   })
 
-  test('counts the interviews a study has, and those still to come', async () => {
+  test('counts a study’s conducted and booked interviews', async () => {
     await bookedInterview(app)
     expect((await desk()).rows).toMatchObject([{ conducted: 0, booked: 1, target: 5 }])
     app.clock.set('2026-11-20T02:00:00Z')
@@ -141,7 +141,7 @@ describe('“Ask for slots”', () => {
     expect((await desk()).rows[0]?.isAskedToday).toBe(true)
   })
 
-  test('emails at most once a day, however many admins press it', async () => {
+  test('emails at most once a day, however many admins press the button', async () => {
     const { distributionId } = await app.given.study()
     await forecast(distributionId, shortOfSlots())
     const replies = await Promise.all([ask(distributionId), ask(distributionId)])

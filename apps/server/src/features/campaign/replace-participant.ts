@@ -10,9 +10,9 @@ import * as queries from './replacement-queries.ts'
 import { sendOne } from './send-scheduling-emails.ts'
 
 /**
- * Finds someone to replace a participant who cancelled or didn't come. If someone is on standby for
- * exactly that time, we hold the slot for them. Otherwise we ask the next person who qualifies to
- * choose a time.
+ * Finds someone to replace a participant who cancelled or was a no-show. If someone is on standby
+ * for exactly that time, we hold the slot for them. Otherwise we ask the next person who qualifies
+ * to choose a time.
  */
 export const replaceParticipant = (deps: Deps, by: AdminActor, id: number, until: Date | null) =>
   retryOnConflict(deps.db, async (tx) => {

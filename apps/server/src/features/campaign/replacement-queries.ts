@@ -54,7 +54,7 @@ export type ToReplace = {
 }
 
 /**
- * Places of participants who cancelled or didn't come, and who still need a replacement, newest
+ * Places of participants who cancelled or were no-shows, and who still need a replacement, newest
  * first.
  */
 export async function listToReplace(db: Db, now: Date, limit: number) {

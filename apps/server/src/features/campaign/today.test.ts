@@ -147,7 +147,7 @@ describe('Today', () => {
     ])
   })
 
-  test('lists interviews within 48 hours that aren’t confirmed, and when we asked', async () => {
+  test('lists unconfirmed interviews in the next 48 hours, and when we asked for confirmation', async () => {
     const { id } = await bookedInterview(app, { isConfirmed: false })
     app.clock.set('2026-11-17T23:59:00Z')
     expect((await today()).unconfirmed.total).toBe(0)
@@ -185,7 +185,7 @@ describe('“Notify again”', () => {
     expect((await interviewRow(app, booked.id)).notifiedAt).toEqual(app.clock.now())
   })
 
-  test('sends one email if two admins press it at once', async () => {
+  test('sends one email if two admins press Notify again at once', async () => {
     const booked = await bookedInterview(app, { isConfirmed: false })
     const replies = await Promise.all([1, 2].map(() => app.call(notifyAgain, byId(booked.id))))
     expect(replies.map(({ status }) => status).sort()).toEqual([202, 409])
@@ -203,7 +203,7 @@ describe('“Notify again”', () => {
     expect((await app.call(notifyAgain, byId(confirmed.id))).body.code).toBe('INTERVIEW_NOT_OPEN')
   })
 
-  test('sends nothing if it’s undone in time', async () => {
+  test('sends no email if an admin undoes it in time', async () => {
     const booked = await bookedInterview(app, { isConfirmed: false })
     app.clock.set('2026-11-18T00:01:00Z')
     await sweep()
@@ -251,7 +251,7 @@ describe('“Replace”', () => {
     ])
   })
 
-  test('asks one person if two admins press it at once', async () => {
+  test('asks one person if two admins press Replace at once', async () => {
     const booked = await shortStudy()
     await cancel(booked.id)
     await sweep()
@@ -286,7 +286,7 @@ describe('“Replace”', () => {
     expect((await today()).replacements.total).toBe(0)
   })
 
-  test('puts the interview back on Today if it’s undone, or if the person doesn’t choose a time within three days', async () => {
+  test('puts the interview back on Today if an admin undoes Replace, or the person doesn’t choose a time within three days', async () => {
     const booked = await shortStudy()
     await cancel(booked.id)
     const first = await replace(booked.id, { undo: 'true' })

@@ -250,7 +250,7 @@ describe('an admin', () => {
     { size: '201' },
     { sort: 'BY_MOOD' },
     { state: 'LOST' },
-  ])('gets an error for the invalid list query %o', async (query) => {
+  ])('returns an error for the invalid list query %o', async (query) => {
     const reply = await app.call(listMails, { as: admin, query: query as never })
     expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
   })
@@ -289,7 +289,7 @@ describe('outbox search', () => {
     return body.map(({ to }) => to).toSorted()
   }
 
-  test('finds part of an address in any case', async () => {
+  test('finds part of an address, ignoring case', async () => {
     await queue(MAIL)
     await queue({ ...MAIL, to: 'Pat@Farm.Example' }, { ...MAIL, to: 'patrick@example.com' })
     expect(await found(' pat@farm.EXAMPLE ')).toEqual(['Pat@Farm.Example'])

@@ -80,7 +80,7 @@ describe('the thank-you email', () => {
     expect(JSON.stringify(thanks)).not.toContain('Buy pills')
   })
 
-  test('is sent at most once a day per address, in any letter case', async () => {
+  test('is sent at most once a day per address, whatever its case', async () => {
     await submit(CLIENT)
     await submit({ ...CLIENT, email: 'ADA@example.com' })
     expect((await storedMails()).filter(({ kind }) => kind === 'enquiry.thanks')).toHaveLength(1)

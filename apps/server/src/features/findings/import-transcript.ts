@@ -90,8 +90,8 @@ export async function deleteTranscript(
 }
 
 /**
- * Deletes a participant's transcripts when they withdraw what they said or their consent to be
- * recorded.
+ * Deletes a participant's transcripts when they withdraw consent to be recorded, or to use what
+ * they said.
  */
 export async function deleteTranscriptsOf(deps: Deps, tx: Db, invitationId: number): Promise<void> {
   for (const id of await queries.listTranscribed(tx, { invitationId }))

@@ -51,7 +51,7 @@ async function publishWhile(
   return { published, withdrawn, quotes: body.latest?.quotes.map(({ quote }) => quote) ?? [] }
 }
 
-test('never publishes a quote that its participant is withdrawing from reports', async () => {
+test('never publishes a quote while its participant withdraws consent to be quoted', async () => {
   const body = { kind: 'QUOTES' as const, answer: 'WITHDRAWN' as const }
   const { published, withdrawn, quotes } = await publishWhile((room) =>
     app.call(recordConsentInRoom, { ...room, body }),
@@ -61,7 +61,7 @@ test('never publishes a quote that its participant is withdrawing from reports',
   expect(quotes).toEqual([null])
 })
 
-test('publishes without an error while a participant withdraws their words', async () => {
+test('publishes without an error while a participant withdraws consent to use what they said', async () => {
   const { published, withdrawn, quotes } = await publishWhile((room) =>
     app.call(withdrawWords, room),
   )

@@ -253,7 +253,7 @@ describe('publishing', () => {
     })
   })
 
-  test('leaves out groups of one person, notes, dates and unsorted captures', async () => {
+  test('leaves out notes, dates, unsorted captures and groups of one person', async () => {
     const study = await interviewedStudy(app, { people: 3 })
     const question = await firstScreenerQuestion(study)
     const [common, rare] = question.options
@@ -500,7 +500,7 @@ test('keeps a deleted member’s name out of captures, drafts and later reports'
   expect(await tracesOf(app.deps.db, ['muntries', 'wirruna'])).toEqual([])
 })
 
-test('masks a deleted member’s name in notes, assumptions, themes and verdicts, and so in a first report', async () => {
+test('masks a deleted member’s name in notes, assumptions, themes, verdicts and report drafts', async () => {
   const study = await interviewedStudy(app, { people: 2 })
   const { as, params, version } = study
   const email = study.study.people[0]?.email ?? ''
@@ -533,7 +533,7 @@ test('masks a deleted member’s name in notes, assumptions, themes and verdicts
   ])
 })
 
-test('changes only words when a deleted member’s name also occurs in a key or as a risk', async () => {
+test('masks a deleted member’s name in text, but not in keys or risk levels that contain it', async () => {
   const study = await interviewedStudy(app, { people: 2 })
   const email = study.study.people[0]?.email ?? ''
   await renamed(app, email, 'Ed High')

@@ -44,7 +44,7 @@ async function requested() {
 const VICTORIA: Filter = { all: [{ postcode: { from: '3000', to: '3999' } }] }
 
 describe('before a study starts', () => {
-  test('says how likely it is to reach its target with the people we could invite', async () => {
+  test('says how likely the study is to reach its target with the people we could invite', async () => {
     const id = await requested()
     const members = await app.given.members(40)
     const { body } = await forecastOf(id)
@@ -55,7 +55,7 @@ describe('before a study starts', () => {
     expect(body.chance).toBeGreaterThan(0)
   })
 
-  test('follows the filter: fewer people, a lower chance', async () => {
+  test('lowers the chance when the filter leaves fewer people', async () => {
     const id = await requested()
     const members = await app.given.members(4)
     for (const memberId of members) await changeMember(app.deps.db, memberId, { postcode: '3000' })
@@ -93,7 +93,7 @@ describe('before a study starts', () => {
   })
 })
 
-test('gives a running study with the same plan the same chance as its stored forecast', async () => {
+test('gives a running study’s plan the same chance as the study’s stored forecast', async () => {
   const form = { ...PLAN, oneTimeNumber: 6 }
   const study = await app.given.study({ people: 6, form })
   app.clock.forward(6 * 60_000)

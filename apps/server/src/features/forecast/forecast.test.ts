@@ -78,7 +78,7 @@ test('replaces a lost interview with a standby', () => {
   expect(chance({ ...study, standbys: 3 })).toBeGreaterThan(chance(study) + 0.1)
 })
 
-test('counts on a standby who has been offered a slot as often as standbys accept', () => {
+test('assumes that a standby who has been offered a slot accepts as often as standbys usually do', () => {
   const booked = [10, 12, 14, 16]
   const sure = { ...STUDY.rates, attend: { alpha: 1e6, beta: 1 } }
   const study = { ...STUDY, rates: sure, booked, invited: [], offered: [], left: 0, free: [] }
@@ -117,7 +117,7 @@ test.each([
     { cheapest: 'REMIND', short: 'REMIND' },
   ],
   ['nothing, if nothing helps', [], { cheapest: null, short: null }],
-] as const)('picks as the cheapest remedy %s', (_name, remedies, { cheapest, short }) => {
+] as const)('picks the cheapest remedy: %s', (_name, remedies, { cheapest, short }) => {
   expect(cheapestOf(remedies)).toBe(cheapest)
   expect(shortOf(remedies)).toBe(short)
 })
@@ -176,7 +176,7 @@ test('blends the agency’s own delays into the starting curve', () => {
   expect(shareAt(FINISH_START, 15)).toBeCloseTo(0.375)
 })
 
-test('finds the same delays when some people had little time to act', () => {
+test('estimates the same delays even when some people had little time to act', () => {
   const random = new Random(5)
   const waits = Array.from({ length: 20_000 }, () => {
     const comes = random.next() < 0.6
@@ -218,7 +218,7 @@ test('draws binomial numbers with the right mean, even for many people', () => {
   expect(mean(50, 0.9)).toBeCloseTo(45, 0)
 })
 
-test('stops inviting people once enough are on the way', () => {
+test('sizes a wave by expected bookings, free slots and people left to invite', () => {
   const means = { finish: 0.1, qualify: 0.35, book: 0.6, attend: 0.88 }
   const limits = { left: 500, reach: 500 }
   const progress = { target: 5, conducted: 0, booked: 0, expected: 0, freeSlots: 20 }

@@ -43,8 +43,8 @@ const bookSlot = ({ id }: Study, { invitationId }: Invited, slotId = 0) =>
 /**
  * Ten people are invited a month ago. Two finish after 3 hours, one after 30 and one after 100. The
  * first three qualify and are offered times straight away. Two of them book 5 hours later, and one
- * of those two doesn't come. The third doesn't book in the 20 hours before the only free slot is
- * too close.
+ * of those is a no-show. The third doesn't book in the 20 hours before the only free slot is too
+ * close.
  */
 beforeAll(async () => {
   app = await startTestApp()
@@ -184,7 +184,7 @@ test('counts someone whose interview was called off as someone who may still boo
   expect((await gather()).rows.openOffered.toSorted()).toEqual([1, 4])
 })
 
-test('counts the hours since our email for someone who only qualifies since the screener was loosened', async () => {
+test('counts the hours since our email for someone who only qualifies because the screener was loosened', async () => {
   await changeDistribution(app.deps.db, study.distributionId, { selection: 'AUTOMATIC' })
   await app.given.slots(study, ['2026-11-29T06:00:00Z'])
   await finishAll([at(study, 0)], true)
@@ -197,7 +197,7 @@ test('counts the hours since our email for someone who only qualifies since the 
   expect((await gather()).rows.openOffered.toSorted((one, other) => one - other)).toEqual([2, 194])
 })
 
-test('keeps the counts behind every rate, here and in other studies', async () => {
+test('keeps the counts behind every rate, in this study and in others', async () => {
   await finishAll([at(study, 0), at(study, 1)], true)
   await finishAll([at(study, 2)], false)
   const { basis } = await gather()
@@ -298,7 +298,7 @@ test('counts the people we could remind, and finds four times for extra slots ne
   expect(means.weekSends[0]).toBe(48)
 })
 
-test('counts on more standbys only if the policy mentions them and the study may have more', async () => {
+test('expects more standbys only if the policy mentions them and the study may have more', async () => {
   expect((await gather()).means.moreStandbys).toBe(0)
   await app.given.policyPublished()
   expect((await gather()).means.moreStandbys).toBe(2)

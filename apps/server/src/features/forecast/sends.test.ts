@@ -58,7 +58,7 @@ test('finds the next time someone’s own days and hours allow', () => {
   expect(openingAfter(always, RULES.now)).toEqual(RULES.now)
 })
 
-test('plans what the sender then sends, across zones, own hours and a change to daylight saving', async () => {
+test('plans exactly what the sender sends, across time zones, members’ own hours and a DST change', async () => {
   // It's Saturday, 4 am in Sydney. On Sunday, DST begins in Adelaide but not in Perth.
   app.clock.set('2026-10-02T18:00:00Z')
   const admin = await app.given.user({ role: 'ROLE_ADMIN' })

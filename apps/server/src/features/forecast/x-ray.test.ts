@@ -154,7 +154,7 @@ test('judges people who finish later by the looser screener', async () => {
   expect((await results())[6]).toBe('FIT')
 })
 
-test('gives participants the same replies after loosening when our team picks them', async () => {
+test('doesn’t change what participants see after loosening if our team picks them', async () => {
   const before = await Promise.all(study.people.slice(0, 6).map(read))
   const { body } = await loosen({ optionId: await optionIdOf('Two to five') }, 2)
   await applyLoosening(app.deps, body.id)
@@ -178,7 +178,7 @@ describe('if anyone who qualifies can book', () => {
     await app.call(saveConsent, { as: person.token, params, body: { answers } })
   }
 
-  test('only changes whether participants can choose a time', async () => {
+  test('lets more participants choose a time, and changes nothing else they see', async () => {
     const before = await Promise.all(study.people.slice(0, 6).map(read))
     const { body } = await loosen({ optionId: await optionIdOf('Two to five') }, 2)
     await applyLoosening(app.deps, body.id)
@@ -190,7 +190,7 @@ describe('if anyone who qualifies can book', () => {
     expect(after.map(withoutHours)).toEqual(before.map(withoutHours))
   })
 
-  test('emails people who qualify since the change, as they left long ago', async () => {
+  test('emails people who only qualify because the screener was loosened', async () => {
     app.clock.forward(2 * HOUR_MS)
     await emailPlacesOpened(app.deps)
     const emailed = async () => {
@@ -293,7 +293,7 @@ test('shows what people answered to the same bank questions before a study is la
   ])
 })
 
-test('counts bank answers as often as people gave them in other studies', async () => {
+test('counts the answers that people gave to bank questions in other studies', async () => {
   await bankSize()
   const before = (await (await unlaunched()).read()).fromBank
   study = await app.given.study({ people: 3, questions: QUESTIONS })

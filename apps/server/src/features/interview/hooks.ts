@@ -12,13 +12,13 @@ type InterviewHooks = {
   mustHaveRoomAgain(tx: Db, interview: { researchId: number; cellIds: number[] }): Promise<void>
   listAnswers(db: Db, invitationId: number): Promise<{ question: string; answers: string[] }[]>
   /**
-   * Gives a participant their number, unless they have one. Throws if they've withdrawn what they
-   * said.
+   * Gives a participant their number, unless they have one. Throws if they've withdrawn consent to
+   * use what they said.
    */
   numberParticipant(tx: Db, invitationId: number): Promise<void>
   /**
-   * Gives a participant their number once their interview is over, even if they've withdrawn what
-   * they said.
+   * Gives a participant their number once their interview is over, even if they've withdrawn
+   * consent to use what they said.
    */
   numberConducted(tx: Db, invitationId: number): Promise<void>
   /** Called when an interview is marked as conducted or missed, or when that's corrected. */

@@ -45,7 +45,7 @@ async function getSampleRoom(deps: Deps, actor: SignedIn, caller: Caller, id: nu
   }
 }
 
-/** Deletes the notes about a participant who has withdrawn what they said. */
+/** Deletes the notes about a participant who has withdrawn consent to use what they said. */
 export const clearNotes = (tx: Db, invitationId: number) => queries.clearNotesOf(tx, invitationId)
 
 /** Applies the change to all notes in the project, for example to mask a deleted member's name. */

@@ -29,7 +29,7 @@ import { users } from '#db/schema/users.ts'
 import { isCancelledSql, isOpenSql, isRealSql, isSettledSql, occupiesSlotSql } from './rules.ts'
 
 /**
- * A real interview. Sample interviews have no invitation or slot, and their own queries in
+ * A real interview. Sample interviews don't have an invitation or a slot. Their queries are in
  * `sample-queries.ts`.
  */
 export type InterviewRow = typeof interviews.$inferSelect & { invitationId: number; slotId: number }

@@ -68,7 +68,7 @@ const REPLACED_WITHIN = sql`interval '14 days'`
 const TIME_TO_CHOOSE = sql`interval '3 days'`
 
 /**
- * Whether someone else should take the place of a participant who cancelled or didn't come: the
+ * Whether someone else should take the place of a participant who cancelled or was a no-show: the
  * study still needs people, the participant hasn't booked again, and nobody else has or is being
  * offered the place. Leaves out technical problems, because then the same participant chooses
  * another time. The query must join `researches`.

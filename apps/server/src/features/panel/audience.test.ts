@@ -149,7 +149,7 @@ describe('a filter', () => {
     expect(body.csv.trim().split('\r\n')).toHaveLength(2)
   })
 
-  test('by a sensitive answer is recorded in the audit log each time it’s used', async () => {
+  test('is recorded in the audit log each time it uses a sensitive answer', async () => {
     await app.given.members(1)
     const { distributionId } = await requested()
     const filter = isFirst(CHOICE)

@@ -125,7 +125,7 @@ describe('a bulk action', () => {
     expect(await onList(listId)).toEqual([])
   })
 
-  test('can take in a search with more than 10,000 matches, which the list only counts on request', async () => {
+  test('works on a search with more than 10,000 matches, which the panel list only counts on request', async () => {
     // In two parts, because PostgreSQL limits the parameters of one insert.
     await app.given.members(5000)
     await app.given.members(5001)
@@ -143,7 +143,7 @@ describe('a bulk action', () => {
     expect(reply.body).toEqual({ affected: 10_001, isQueued: true })
   })
 
-  test('on more than 500 people runs as a job', async () => {
+  test('runs as a job on more than 500 people', async () => {
     const ids = await app.given.members(501)
     const { id: listId } = await addList()
     const action = { kind: 'ADD_TO_LIST', listId }

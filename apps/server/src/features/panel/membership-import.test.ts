@@ -57,10 +57,10 @@ test.each([
 })
 
 test.each([
-  ['a source', { consent: undefined }, 'consent'],
-  ['a date', { consentDate: undefined }, 'consentDate'],
-  ['a date that isn’t in the future', { consentDate: '2026-11-16' }, 'consentDate'],
-])('rejects an import without %s of consent', async (_what, body, field) => {
+  ['a source of consent', { consent: undefined }, 'consent'],
+  ['a consent date', { consentDate: undefined }, 'consentDate'],
+  ['a consent date that isn’t in the future', { consentDate: '2026-11-16' }, 'consentDate'],
+])('rejects an import without %s', async (_what, body, field) => {
   const reply = await load([{ email: 'kim@example.com' }], body as Partial<Body>)
   expect(reply.status).toBe(400)
   expect(Object.keys(reply.body.data.fields ?? {})).toEqual([field])

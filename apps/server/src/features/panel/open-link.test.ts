@@ -364,7 +364,7 @@ describe('records', () => {
     expect(detail.body.counts).toMatchObject({ byLink: 2, completed: 1 })
   })
 
-  test('includes what someone typed in the record they can see', async () => {
+  test('shows people what they typed, on their own page', async () => {
     const study = await linked()
     const kim = await entered(study, 'kim@example.com', 'Kim')
     const { body } = await app.call(panel.getMember, { body: { key: kim.key } })

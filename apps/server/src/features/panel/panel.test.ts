@@ -274,7 +274,7 @@ describe('a member on their own page', () => {
     },
   )
 
-  test("isn't unsubscribed by a program that only opens the link, which redirects to their page", async () => {
+  test("stays subscribed when a program only opens the unsubscribe link, which redirects to the member's page", async () => {
     const response = await app.app.inject(`/api/panel/unsubscribe?key=${key}`)
     expect(response.statusCode).toBe(302)
     expect(response.headers.location).toBe(`/panel?key=${key}`)

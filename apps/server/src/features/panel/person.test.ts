@@ -92,7 +92,7 @@ describe('searching the desk', () => {
   const search = async (words: string) =>
     (await app.call(searchDesk, { as: admin.token, query: { search: words } })).body
 
-  test('finds people by name, and projects', async () => {
+  test('finds people and projects by name', async () => {
     expect((await search('hartig')).people).toMatchObject([
       { id: memberId, fullName: 'Leanne Hartigan' },
     ])
@@ -118,7 +118,7 @@ describe('searching the desk', () => {
 })
 
 describe('a person’s emails', () => {
-  test('are listed with the study they’re about, whether they invite someone or are about an interview', async () => {
+  test('are listed with their study, whether they’re invitations or about an interview', async () => {
     const study = await app.given.study({ people: 1 })
     const [one = booked.person] = study.people
     await app.given.screening(one)

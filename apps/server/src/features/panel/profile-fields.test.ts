@@ -68,7 +68,7 @@ describe('adding a field', () => {
 })
 
 describe('changing a field', () => {
-  test('rewords it and moves it', async () => {
+  test('can be reworded and moved', async () => {
     const { id } = (await add()).body
     const { body } = await change(id, { question: 'Do you have pets?', position: 2 })
     expect(body.map(({ label }) => label).slice(0, 3)).toEqual(['Year of birth', 'Pets', 'Gender'])
@@ -142,7 +142,7 @@ describe('retiring a field', () => {
     expect(await askedLabels()).not.toContain('Pets')
   })
 
-  test('keeps the values if the field is brought back in time', async () => {
+  test('keeps the values if the field is restored within 30 days', async () => {
     const { id, options } = (await add()).body
     await answer(id, [options[0]?.id ?? 0])
     await change(id, { retired: true })

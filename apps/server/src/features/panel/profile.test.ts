@@ -221,7 +221,7 @@ describe('sensitive answers', () => {
     expect(await storedValues()).toEqual([])
   })
 
-  test('keeps the words the member agreed to with a sensitive answer', async () => {
+  test('stores the consent wording with a sensitive answer', async () => {
     await say({ ...choice('condition', 'Yes'), consentHash: await consentHash() })
     expect(await answerTo('condition')).toMatchObject({
       text: 'Yes',

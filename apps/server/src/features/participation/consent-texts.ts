@@ -69,12 +69,12 @@ export function wordsOf({
   return [policy, ...(body ? [study] : []), ...asks.map((kind) => askableWords[kind])]
 }
 
-const ALOUD_ANYWHERE = ['RECORDING', 'QUOTES'] as const satisfies AskableConsent[]
+const VERBAL_ANYWHERE = ['RECORDING', 'QUOTES'] as const satisfies AskableConsent[]
 
 /**
- * The text for a consent given aloud. In any study, people can agree to recording and quotes this
- * way. For other consents, returns undefined unless the study asks for them.
+ * The text for a verbal consent. In any study, people can agree to recording and quotes this way.
+ * For other consents, returns undefined unless the study asks for them.
  */
-export const wordsAloud = (study: Study, kind: ConsentTextKind): Words | undefined =>
+export const verbalConsentText = (study: Study, kind: ConsentTextKind): Words | undefined =>
   wordsOf(study).find((words) => words.kind === kind) ??
-  ALOUD_ANYWHERE.filter((one) => one === kind).map((one) => askableWords[one])[0]
+  VERBAL_ANYWHERE.filter((one) => one === kind).map((one) => askableWords[one])[0]

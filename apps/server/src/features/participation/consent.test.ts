@@ -328,7 +328,7 @@ describe('the interview room', () => {
     return all
   }
 
-  test('shows the researcher what was agreed, and records consent given aloud', async () => {
+  test('shows the researcher what was agreed, and records verbal consent', async () => {
     const { study, person } = await booked()
     const room = await roomOf(study.as)
     expect(room).toMatchObject({ asks: ['RECORDING'], consentPackNumber: 1 })

@@ -15,7 +15,7 @@ import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { cancelInterview, lockOpenInterviewOf, ownMeeting } from '#features/interview/service.ts'
 import { emailAboutWithdrawnRecording } from '#features/interview/withdrawn-recording.ts'
 import * as queries from './consent-queries.ts'
-import { wordsAloud, wordsOf } from './consent-texts.ts'
+import { verbalConsentText, wordsOf } from './consent-texts.ts'
 import { hooks } from './hooks.ts'
 import { numberConducted } from './number-participant.ts'
 import { findNumbered } from './number-queries.ts'
@@ -89,37 +89,37 @@ export async function mustBeOwnInvitation(
   must(state?.memberId === memberId, 'NOT_FOUND')
 }
 
-type Aloud = { kind: ConsentTextKind; answer: ConsentAnswer; seconds?: number | undefined }
+type VerbalAnswer = { kind: ConsentTextKind; answer: ConsentAnswer; seconds?: number | undefined }
 
-/** The researcher records an answer that the participant gave aloud in the interview room. */
-export async function recordInRoom(deps: Deps, actor: SignedIn, id: number, aloud: Aloud) {
+/** The researcher records a verbal answer that the participant gave in the interview room. */
+export async function recordInRoom(deps: Deps, actor: SignedIn, id: number, verbal: VerbalAnswer) {
   const { invitationId } = await ownMeeting(deps, actor, id)
   await changing(deps, invitationId, async (tx, state) => {
     await numberConducted(tx, invitationId)
-    await recordAloud(deps, tx, state, aloud, 'ROOM')
+    await recordVerbal(deps, tx, state, verbal, 'ROOM')
   })
   return { consents: await listCurrentConsents(deps.db, invitationId) }
 }
 
 /** Our team records an answer that the participant gave us, for example by phone. */
-export async function recordFor(deps: Deps, id: number, aloud: Aloud, by: AdminActor) {
+export async function recordFor(deps: Deps, id: number, verbal: VerbalAnswer, by: AdminActor) {
   await changing(deps, id, async (tx, state) => {
-    await recordAloud(deps, tx, state, aloud, 'ADMIN')
-    const details = { respondent: String(id), consent: aloud.kind, answer: aloud.answer }
+    await recordVerbal(deps, tx, state, verbal, 'ADMIN')
+    const details = { respondent: String(id), consent: verbal.kind, answer: verbal.answer }
     await recordAdminAction(deps, tx, by, 'CONSENT_RECORDED', details)
   })
   return { consents: await queries.listConsents(deps.db, id) }
 }
 
-async function recordAloud(
+async function recordVerbal(
   deps: Deps,
   tx: Db,
   state: queries.ConsentState,
-  { kind, answer, seconds }: Aloud,
+  { kind, answer, seconds }: VerbalAnswer,
   way: ConsentWay,
 ): Promise<void> {
   if (answer === 'WITHDRAWN') return withdraw(deps, tx, state, kind, way)
-  const words = wordsAloud(state, kind)
+  const words = verbalConsentText(state, kind)
   must(words, 'INVALID_INPUT', { fields: { kind: 'This study doesn’t ask for that consent.' } })
   await saveAnswer(deps, tx, state, words, { answer, way, seconds: seconds ?? null })
 }

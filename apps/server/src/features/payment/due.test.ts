@@ -104,7 +104,7 @@ describe('the outcome', () => {
     ])
   })
 
-  test('creates nothing until it is recorded', async () => {
+  test('creates no payment until it’s recorded', async () => {
     await bookedInterview(app)
     await bookedInterview(app, { isConfirmed: false })
     await after('2026-12-20T00:00:00Z')
@@ -187,20 +187,20 @@ describe('the amount', () => {
 })
 
 describe('a cancellation', () => {
-  test('by us less than 24 hours before creates LATE_CANCELLATION', async () => {
+  test('creates LATE_CANCELLATION if we cancel less than 24 hours before the interview', async () => {
     const booked = await bookedInterview(app)
     await cancelledAt(booked, '2026-11-19T00:00:01Z')
     expect(await ledgerOf(app)).toEqual(['LATE_CANCELLATION DUE 30'])
     expect(await paymentRows(app)).toMatchObject([{ dueBy: admin.id }])
   })
 
-  test('by us 24 hours before or earlier creates nothing', async () => {
+  test('creates no payment if we cancel 24 hours or more before the interview', async () => {
     const booked = await bookedInterview(app)
     await cancelledAt(booked, '2026-11-19T00:00:00Z')
     expect(await ledgerOf(app)).toEqual([])
   })
 
-  test('by the researcher counts as ours, even when they finish the project early', async () => {
+  test('creates LATE_CANCELLATION if the researcher cancels, even by finishing the project early', async () => {
     const one = await bookedInterview(app)
     const other = await bookedInterview(app)
     // Both interviews now start today, so cancelling them counts as late.
@@ -219,7 +219,7 @@ describe('a cancellation', () => {
     expect(await ledgerOf(app)).toEqual(['LATE_CANCELLATION DUE 30', 'LATE_CANCELLATION DUE 30'])
   })
 
-  test('voids the payment when it is undone', async () => {
+  test('voids the payment when an admin undoes the cancellation', async () => {
     const booked = await bookedInterview(app)
     await cancelledAt(booked, '2026-11-19T12:00:00Z')
     await app.call(undoAsAdmin, { as: admin.token, params: booked.params })
@@ -343,7 +343,7 @@ describe('a standby', () => {
     expect(await ledgerOf(app)).toEqual(['INTERVIEW DUE 60', 'INTERVIEW DUE 60'])
   })
 
-  test('keeps the amount that was promised when they joined', async () => {
+  test('keeps the amount we promised when the standby joined', async () => {
     const { second, study } = await withStandby()
     await changeStudyRow(app, study.id, { standbyCents: 500 })
     await after('2026-11-21T01:00:00Z')

@@ -220,7 +220,7 @@ describe('corrections', () => {
 })
 
 describe('the list', () => {
-  test('has tabs with sums, and the sums reconcile to the cent', async () => {
+  test('has tabs with totals that add up to the cent', async () => {
     await givenPayments(app, 3, 'DUE', { cents: 3_333 })
     await givenPayments(app, 2, 'APPROVED', { cents: 1 })
     await givenPayments(app, 1, 'SENT', { cents: 10_001 })

@@ -102,7 +102,7 @@ test('never gives a code to two people, even from two files at once', async () =
   expect((await paymentRows(app)).filter(({ state }) => state === 'SENT')).toHaveLength(1)
 })
 
-test('keeps sums that reconcile to the cent when payments are sent, failed, voided and reversed at once', async () => {
+test('keeps totals that add up to the cent when payments are sent, failed, voided and reversed at once', async () => {
   const ids = [
     ...(await givenPayments(app, 10, 'APPROVED', { cents: 3_333 })),
     ...(await givenPayments(app, 10, 'SENT', { cents: 1_667 })),

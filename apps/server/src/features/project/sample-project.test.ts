@@ -86,7 +86,7 @@ describe('the sample project', () => {
     expect(guideHint(asked.length, sample.plan.sessionMinutes)).toBeUndefined()
   })
 
-  test('has people whose answers qualify', () => {
+  test('has only people who qualify', () => {
     const questions = sample.screener?.questions ?? []
     for (const { answers } of SAMPLE_PEOPLE) {
       expect(answers).toHaveLength(questions.length)

@@ -219,7 +219,7 @@ describe('the built-in generator', () => {
       },
     ],
     [
-      'decides nothing',
+      'never affects who qualifies',
       { rule: 'NOTE' as const, options: ['In a canteen', 'At the machine', 'At home'] },
     ],
   ])('uses a question that %s', async (_what, question) => {

@@ -12,7 +12,7 @@ test('keeps version 1 letter for letter, because people agreed to it', () => {
   )
 })
 
-test('keeps the same nine sections in version 2', () => {
+test('keeps the policy’s nine sections in version 2', () => {
   const titles = (policy: { sections: readonly { id: string; title: string }[] }) =>
     policy.sections.map(({ id, title }) => [id, title])
   expect(titles(PRIVACY_POLICY_2)).toEqual(titles(PRIVACY_POLICY))
@@ -29,7 +29,7 @@ test.each([
   'Client lists',
   'Open links',
   'If you leave with an interview booked',
-])('mentions this in version 2: %s', (subject) => {
+])('mentions “%s” in version 2 of the privacy policy', (subject) => {
   expect(JSON.stringify(PRIVACY_POLICY_2)).toContain(subject)
 })
 

@@ -200,7 +200,7 @@ test('suggests the likeliest kinds when a verb fits several', () => {
   expect(taps).toEqual(expect.arrayContaining(['PAID', 'SHARE']))
 })
 
-test('suggests a kind that suits the verb when the researcher picked its opposite', () => {
+test('suggests a kind that suits the verb when the researcher picked the opposite kind', () => {
   const found = check({ do: 'rent their kitchen out', kind: 'FIND' }, 'kind')
   expect(found?.message).toBe('This doesn’t suit “rent their kitchen out”. What about this one?')
   expect(found?.taps.map(({ value }) => value)).toEqual(['SHARE'])
@@ -210,7 +210,7 @@ test('suggests a kind that suits the verb when the researcher picked its opposit
 test.each([
   ['the council lost their barking diary', undefined],
   ['they lost their mother', 'LOSS'],
-])('knows a lost thing from a lost person: %s', (wrong, type) => {
+])('tells a lost thing from a lost person: %s', (wrong, type) => {
   expect(check({ wrong, life: 'PRIVATE' }, 'sensitive')?.taps[0]?.value).toBe(type)
 })
 

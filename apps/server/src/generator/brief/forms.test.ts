@@ -60,11 +60,11 @@ describe('the activity', () => {
       'a doctor',
       'found a doctor who speaks your language',
     ],
-  ])('describes doing it once: %s', (activity, one, did) => {
+  ])('describes doing the activity once: %s', (activity, one, did) => {
     expect(forms({ kind: 'CHECK', do: activity, one }).did).toBe(did)
   })
 
-  test('keeps the plural for things that people plan together', () => {
+  test('keeps a plural object such as “classes” after “plan”', () => {
     const { did } = forms({
       kind: 'PLAN',
       do: 'plan classes for the next term',
@@ -114,7 +114,7 @@ describe('the activity', () => {
     expect(did).toBe('tried to get a childcare place')
   })
 
-  test('puts the article after “tried to” and the verb', () => {
+  test('puts the article before the object in “tried to attract a midweek guest”', () => {
     const { did } = forms({
       kind: 'SELL',
       do: 'attract midweek guests',
@@ -383,20 +383,20 @@ describe('what went wrong', () => {
     expect(reworded.iWrong.toLowerCase()).toBe(i.toLowerCase())
   })
 
-  test('asks the researcher to check “their” after anyone or anything else', () => {
+  test('asks the researcher to check “their” when it could refer to someone else', () => {
     expect(forms({ wrong: 'a customer changed their mind' }).unsure.wrong).toBe(true)
     expect(forms({ wrong: 'the bank froze their account' }).unsure.wrong).toBe(true)
     expect(forms({ wrong: 'they lost a customer' }).unsure.wrong).toBe(false)
     expect(forms({ wrong: 'their aunt slept through the call' }).unsure.wrong).toBe(false)
   })
 
-  test('leaves “their” to a group that comes before it', () => {
+  test('keeps “their” when it refers to a group that comes before it', () => {
     const { wrong, unsure } = forms({ wrong: 'half the class forgot their passwords' })
     expect(wrong).toBe('half the class forgot their passwords')
     expect(unsure.wrong).toBe(true)
   })
 
-  test('keeps “the” before several people', () => {
+  test('keeps “the” before a plural: “the suppliers”', () => {
     expect(forms({ wrong: 'the suppliers mixed up an order' }).wrong).toBe(
       'the suppliers mixed up an order',
     )
@@ -440,7 +440,7 @@ test.each([
   ['people whose parent has dementia', 'has a parent who has dementia', true],
   ['retired couples', 'is part of a retired couple', true],
 ])(
-  'describes one person, and asks to check only what may read badly: %s',
+  'describes one person, and flags only wording that may read badly: %s',
   (who, isWho, isUnsure) => {
     expect(forms({ who, life: 'UNPAID' })).toMatchObject({ isWho, unsure: { isWho: isUnsure } })
   },

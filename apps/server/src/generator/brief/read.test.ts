@@ -48,7 +48,7 @@ test.each([
   expect(filled(text)).not.toHaveProperty('do')
 })
 
-test('leaves the people empty when the idea names two groups', () => {
+test('doesn’t guess who it’s for when the idea names two groups', () => {
   expect(filled('It helps nurses swap shifts. It helps teachers plan lessons.')).not.toHaveProperty(
     'who',
   )
@@ -139,7 +139,7 @@ test.each(SCORES.filter(({ fills }) => fills >= MIN_FILLS))(
   },
 )
 
-test('finds the sensitive ideas', () => {
+test('detects sensitive ideas', () => {
   const sensitive = IDEAS.filter(
     ({ labels }) => typeof labels.sensitive === 'string' && labels.sensitive !== 'NO',
   )

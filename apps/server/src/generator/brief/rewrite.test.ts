@@ -10,7 +10,7 @@ test.each<[string, RegExp, string, string]>([
   expect(rewritten('send claims', [[from, to]])).toBe(text)
 })
 
-test('changes nothing unless the words are what the group’s name says', () => {
+test('rewrites only if the words in the group “people” name people', () => {
   const row: [RegExp, string] = [/to (?<people>\S+)$/, 'to {a one $1}']
   expect(rewritten('talk to builders', [row])).toBe('talk to a builder')
   expect(rewritten('listen to records', [row])).toBe('listen to records')

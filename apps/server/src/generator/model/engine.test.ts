@@ -114,7 +114,7 @@ test('asks again for a question that fails its gates, and says which gate', asyn
   expect(written.content.parts.flatMap(({ questions }) => questions)[3]?.question).toBe(better.text)
 })
 
-test('keeps the built-in question when it fails twice', async () => {
+test('keeps the built-in question if the model’s question fails the checks twice', async () => {
   const { content } = await builtIn.writeGuide(input)
   const own = content.parts.flatMap(({ questions }) => questions)
   const items = own.map(({ id, question }) => ({ id, text: question }))
@@ -171,7 +171,7 @@ test('rejects distractors that give the wanted answer away', async () => {
   expect(gate(written.content)).toEqual(gate(content))
 })
 
-test('still mentions an audience line without a question when the model fails', async () => {
+test('still says which audience line has no question when the model fails', async () => {
   const { content } = await builtIn.writeAudience(input)
   const line = 'Keeps two large dogs'
   const characteristics = [...content.lines.map(({ text }) => text), line]
@@ -227,7 +227,7 @@ describe('reading the same text again', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  test('asks once for two calls at the same time', async () => {
+  test('asks the model once for two calls at the same time', async () => {
     const engine = generator()
     server.answer({ says: { fields } })
     const both = [engine.readBrief({ text: IDEA }), engine.readBrief({ text: IDEA })]
@@ -236,7 +236,7 @@ describe('reading the same text again', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  test('asks again after a failure', async () => {
+  test('asks the model again after a failure', async () => {
     const engine = generator()
     server.answer({ fails: 500 }, { says: { fields } })
     expect((await engine.readBrief({ text: IDEA })).brief.wrong).toBe('')
@@ -244,7 +244,7 @@ describe('reading the same text again', () => {
     expect(server.requests).toHaveLength(2)
   })
 
-  test('asks for each text separately', async () => {
+  test('asks the model once for each text', async () => {
     const engine = generator()
     server.answer({ says: { fields } })
     await engine.readBrief({ text: idea(1) })

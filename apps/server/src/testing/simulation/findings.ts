@@ -137,8 +137,8 @@ export const reachVerdict: Act = async (world, cast, dice) => {
 }
 
 /**
- * Publishes a report from two tabs at once, sometimes while a participant withdraws what they said.
- * Then usually shares the report.
+ * Publishes a report from two tabs at once, sometimes while a participant withdraws consent to use
+ * what they said. Then usually shares the report.
  */
 export const publishReport: Act = async (world, cast, dice) => {
   const found = await projectWithInterviews(world, cast, dice)
@@ -197,7 +197,7 @@ export async function readReport(world: World, link: Link): Promise<string | und
   return text
 }
 
-/** A participant withdraws what they said, directly or through the researcher. */
+/** A participant withdraws consent to use what they said, directly or through the researcher. */
 export const withdrawWords: Act = async (world, cast, dice) => {
   const found = await begunInterview(world, cast, dice)
   await dice.pick([

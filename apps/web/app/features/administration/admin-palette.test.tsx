@@ -42,7 +42,7 @@ const open = () =>
 
 const search = (words: string) => page.getByRole('combobox', { name: 'Go to' }).fill(words)
 
-test('finds people, projects, interviews and pages with the same words', async () => {
+test('finds people, projects, interviews and pages in one search', async () => {
   const fetch = answering(() => ({ body: FOUND }))
   await open()
   await search('sam')

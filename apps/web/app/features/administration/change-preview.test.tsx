@@ -29,7 +29,7 @@ function Sample({ change: first }: { change?: InterviewChange }) {
 
 const preview = () => page.getByRole('button', { name: 'Preview the email' })
 
-test('asks for the email only once it’s opened, and shows who gets it', async () => {
+test('loads the email only when an admin opens the preview, and shows who gets it', async () => {
   const fetch = answering(() => ({ body: EMAIL }))
   const screen = await renderAtDesk(<Sample change={{ reason: 'The researcher is ill.' }} />)
   await expect.element(preview()).toHaveAttribute('aria-expanded', 'false')
@@ -43,7 +43,7 @@ test('asks for the email only once it’s opened, and shows who gets it', async 
   await expectAccessible()
 })
 
-test('waits until a time is chosen, and says if the participant won’t get an email', async () => {
+test('asks for a time before showing the email, and says when the participant won’t get one', async () => {
   answering(() => ({ body: null }))
   const screen = await renderAtDesk(<Sample />)
   await preview().click()
@@ -61,7 +61,7 @@ test('says why there’s no email to show', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent('This interview is over.')
 })
 
-test('shows that the email is on its way', async () => {
+test('says that the email is loading', async () => {
   answering(() => 'never')
   const screen = await renderAtDesk(<Sample change={{ slotId: 8 }} />)
   await preview().click()

@@ -121,7 +121,7 @@ function open(detail: unknown, status = 200) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('shows the missed question, how long answering took, and what happened to each email', async () => {
+test('shows which question ruled the person out, how long they took to answer, and what happened to each email', async () => {
   await open(DETAIL)
   await expect.element(page.getByText('NOT_FIT: 1 of 2 questions not met')).toBeVisible()
   await expect.element(page.getByText('Needed “Yes”')).toBeVisible()
@@ -141,7 +141,7 @@ test("says that someone who was only invited hasn't opened the screener yet", as
 })
 
 test.each(['FIT', 'NOT_FIT'])(
-  "doesn't count missed questions for someone who was %s once their answers are deleted",
+  "doesn't count unmet questions for someone who was %s once their answers are deleted",
   async (result) => {
     await open({ ...DETAIL, fullName: 'Forgotten', email: null, result, answers: [], mails: [] })
     await expect.element(page.getByText('We no longer keep the answers.')).toBeVisible()

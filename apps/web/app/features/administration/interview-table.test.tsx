@@ -126,7 +126,7 @@ test('filters by today, not confirmed, past, no outcome and no researcher, and s
   ])
 })
 
-test('asks a researcher to confirm, even after someone looked at the week', async () => {
+test('asks a researcher to confirm, even with the week view on the same page', async () => {
   const now = new Date()
   const interview = {
     ...INTERVIEW,

@@ -89,7 +89,7 @@ test('keeps unsaved text and shows when it was kept, in the admin time format', 
   await expect.element(screen.getByText(/^Kept on this device, \d\d\.\d\d$/)).toBeVisible()
 })
 
-test('opens on who to invite once the kept draft has the study', async () => {
+test('opens the “Who” tab if the saved draft already describes the study', async () => {
   answer()
   const first = await render(<Sample />)
   await fill(first)

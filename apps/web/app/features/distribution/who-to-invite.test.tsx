@@ -117,7 +117,7 @@ test('shortens a long choice, but reads all of it to screen readers', async () =
   await expect.element(screen.getByText('New South Wales or 3 others')).toBeVisible()
 })
 
-test('says how many people haven’t told us, even while they’re left out', async () => {
+test('shows how many people we know too little about to match, even when the filter excludes them', async () => {
   answer()
   const screen = await render(<Sample audience={{ ...VICTORIA, includeUnknown: false }} />)
   await expect.element(screen.getByRole('status')).not.toHaveTextContent('haven’t told us')
@@ -237,7 +237,7 @@ test.each([
     'Nobody matches all of these conditions. Change or remove one.',
   ],
   [
-    'only people who haven’t told us are left',
+    'nobody matches, but we know too little about 6 people',
     { ...NONE, unknown: 6, restingUntil: null },
     'Nobody matches all of these conditions. Change or remove one, or include the 6 people who haven’t told us.',
   ],
@@ -301,7 +301,7 @@ test('asks for the last day and the numbers before it can forecast', async () =>
   expect(fetch.mock.calls.filter(([url]) => url.includes('forecast-plan'))).toEqual([])
 })
 
-test('says why there’s no forecast, and forecasts again', async () => {
+test('says that the forecast failed, and forecasts again on request', async () => {
   let isDown = true
   const served = answer()
   vi.stubGlobal('fetch', (url: string, init: RequestInit) =>

@@ -122,7 +122,7 @@ test('shows the counts behind a percentage, each with a link to its rows', async
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('says which change to the screener helps most, and until when people could answer', async () => {
+test('shows which change to the screener helps most, and when an extra week would end', async () => {
   const remedies = [
     { remedy: 'LOOSEN' as const, chance: 0.72 },
     { remedy: 'WEEK' as const, chance: 0.83 },
@@ -165,7 +165,7 @@ test('doesn’t offer to ask for slots twice in a day', async () => {
   await expect.element(screen.getByText('Asked today')).toBeVisible()
 })
 
-test('says what a remedy changes in the runs', async () => {
+test('explains what a remedy changes in the simulated runs', async () => {
   answer(FORECAST)
   const screen = await forAdmin()
   await screen.getByRole('button', { name: '90%', exact: true }).click()

@@ -80,7 +80,7 @@ test('suggests letting everyone through a question after the narrower changes', 
   await expect.element(screen.getByText('Nothing else brings more than 1.')).toBeVisible()
 })
 
-test('also shows letting everyone through if that brings more people than a narrower change', async () => {
+test('also suggests letting everyone through if that lets in more people than a narrower change', async () => {
   const everyone = (questionId: number, people: number | null) => ({
     change: { questionId, noLongerDecides: true as const },
     words: `Ask question ${questionId}, but let everyone through`,
@@ -93,7 +93,7 @@ test('also shows letting everyone through if that brings more people than a narr
   expect(screen.container.textContent).not.toContain('Ask question 3')
 })
 
-test('tells researchers that nothing else brings three people or more', async () => {
+test('tells researchers that no other change would let in three or more people', async () => {
   const gains = [gain(21, 7), gain(22, null), gain(23, null), gain(24, null)]
   const screen = await render(<XRayCard report={{ ...REPORT, gains }} />)
   await expect.element(screen.getByText('Nothing else brings three people or more.')).toBeVisible()
@@ -113,7 +113,7 @@ const BANK: XRay = {
   },
 }
 
-test('shows answers to the same bank questions before anyone has answered here', async () => {
+test('shows answers to the same bank questions before anyone has answered the study', async () => {
   const screen = await render(<XRayCard report={BANK} />)
   await expect
     .element(screen.getByText(/^From 214 answers to the same bank questions\./))
@@ -145,7 +145,7 @@ test('suggests no changes until someone has finished', async () => {
   expect(screen.container.textContent).not.toContain('No single change')
 })
 
-test('offers no loosening before anyone has answered here', async () => {
+test('doesn’t offer to loosen the screener before anyone has answered', async () => {
   vi.stubGlobal('fetch', async () => Response.json(BANK))
   const screen = await render(<Study />)
   await expect.element(screen.getByText(/^\+31/)).toBeVisible()

@@ -171,7 +171,7 @@ test('refuses a row with more cells than columns, and names its line', async () 
   ])
 })
 
-test('adds people we know already to a new list', async () => {
+test('adds people we already know to a new list', async () => {
   const bodies: object[] = []
   const list = {
     ...{ id: 8, name: 'Expo', clientId: null, clientName: null },

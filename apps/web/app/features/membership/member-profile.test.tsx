@@ -61,7 +61,7 @@ test('sets an answer for a member', async () => {
   expect(sent).toEqual([{ values: [{ fieldId: 1, optionIds: [12] }] }])
 })
 
-test('folds the fields without an answer if there are many', async () => {
+test('collapses unanswered fields when there are many', async () => {
   const unanswered = ['Gender', 'Work', 'Industry', 'Household'].map((label, at) =>
     field(at + 2, label),
   )

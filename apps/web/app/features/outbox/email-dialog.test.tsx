@@ -33,7 +33,7 @@ test('links an email to the person who gets it', async () => {
     .toHaveAttribute('href', '/admin/people/7')
 })
 
-test('has no such link if the recipient isn’t on the panel', async () => {
+test('doesn’t link to a person if the recipient isn’t on the panel', async () => {
   await open(null)
   await expect.element(page.getByText('kim@example.com')).toBeVisible()
   expect(page.getByRole('link', { name: 'Open person' }).elements()).toEqual([])

@@ -15,7 +15,7 @@ test("shows the example's first interview on the first day slots can start", asy
   await expect.element(first.getByText(weekday(FIRST_SLOT_DAY), { exact: true })).toBeVisible()
 })
 
-test("runs a startup's week from Monday to Friday, with interviews on the first day slots can start", () => {
+test("plans a startup's week from Monday to Friday, with interviews on the first day slots can start", () => {
   expect(TEST_WEEK.findIndex(({ text }) => text.includes('interviews'))).toBe(FIRST_SLOT_DAY)
   expect(TEST_WEEK.map(({ day }) => day)).toEqual([0, 1, 2, 3, 4].map(weekday))
 })

@@ -58,7 +58,7 @@ function BackTo() {
   return <output>{personListIn(useLocation().state)?.from.to}</output>
 }
 
-test('lets a person’s page lead back to the list as it was', async () => {
+test('keeps the list’s search, filters and sort order when an admin comes back from a person’s page', async () => {
   serve()
   const url = '/admin/panel?search=aroha&state=ACTIVE&sort=JOINED_AT_ASC'
   const screen = await renderAtDesk(

@@ -19,7 +19,7 @@ test('ticks and unticks with the space bar', async () => {
   await expect.element(screen.getByRole('checkbox')).not.toBeChecked()
 })
 
-test('highlights the label, marks the box and reads out an error', async () => {
+test('highlights the label, marks the box as invalid and adds the error to its description', async () => {
   const screen = await render(<Checkbox label="I agree" error="Tick the box to continue." />)
   const box = screen.getByRole('checkbox', { name: 'I agree' })
   await expect.element(box).toBeInvalid()

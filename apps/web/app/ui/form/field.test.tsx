@@ -15,7 +15,7 @@ test('focuses the control when its label is pressed', async () => {
   await expect.element(screen.getByPlaceholder('Your Email')).toHaveFocus()
 })
 
-test('marks the control and reads out an error', async () => {
+test('marks the control as invalid, and adds the error to its description', async () => {
   const screen = await render(
     <Field label="Email" error="Write your address." hint="We answer by email.">
       {(control) => <TextInput {...control} />}
@@ -26,7 +26,7 @@ test('marks the control and reads out an error', async () => {
   await expect.element(input).toHaveAccessibleDescription('Write your address. We answer by email.')
 })
 
-test('marks the control without a message when the error is only a flag', async () => {
+test('marks the control as invalid without a message when the error is only a flag', async () => {
   const screen = await render(
     <Field label="Email" error>
       {(control) => <TextInput {...control} />}

@@ -55,7 +55,7 @@ test('lets the caller control the choice', async () => {
     .toBeChecked()
 })
 
-test('names the group by its question and reads out the error', async () => {
+test('names the group by its question, and adds the error to its description', async () => {
   const screen = await render(
     <RadioGroup label="Where do you live?" options={options} error="Choose one to continue." />,
   )

@@ -101,7 +101,7 @@ test('aligns text left, wherever it was opened from', async () => {
   )
 })
 
-test('tells the caller when the browser closes it', async () => {
+test('tells the caller when the browser closes the dialog', async () => {
   const onClose = vi.fn()
   const screen = await render(
     <Dialog open onClose={onClose} title="Gone">

@@ -44,7 +44,7 @@ test('disables the arrows at the first and last page', async () => {
   expect(onPage).toHaveBeenCalledOnce()
 })
 
-test('shows the first, last and neighbouring pages, and no gap for a single page', async () => {
+test('shows the first, last and neighbouring pages, and no ellipsis for a single page', async () => {
   await browserPage.viewport(1280, 800)
   const screen = await render(paged(8))
   const numbers = () => numbersOn(screen.container).filter((text) => text !== '')

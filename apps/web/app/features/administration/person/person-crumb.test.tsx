@@ -45,7 +45,7 @@ async function open(state: object | null) {
 
 const person = (id: number) => page.getByRole('heading', { name: `Person ${id}` })
 
-test('goes to the next person of the list with J, and back with K', async () => {
+test('goes to the next person on the list with J, and back with K', async () => {
   await open(PEOPLE)
   await expect.element(page.getByText('2 of 3 who qualify')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Completions' })).toBeVisible()

@@ -116,7 +116,7 @@ test('shows the next interview with everything our team can do about it', async 
   await expectAccessible()
 })
 
-test('shows emails and payments in the timeline of their study, and other emails apart', async () => {
+test('shows emails and payments in the timeline of their study, and other emails separately', async () => {
   const mail = (id: number, kind: string, distributionId: number | null) => ({
     id,
     kind,

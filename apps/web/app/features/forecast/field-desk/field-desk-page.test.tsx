@@ -124,7 +124,7 @@ async function press(remedy: Remedy) {
     ])
 }
 
-test('says before a reminder if enough interviews are booked', async () => {
+test('warns before a reminder that the project already has enough interviews', async () => {
   answering((_method, path) =>
     path.includes('/field-desk')
       ? desk([study(7, 0.61, 'REMIND')])

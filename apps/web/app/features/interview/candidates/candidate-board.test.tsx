@@ -198,7 +198,7 @@ test.each([
   ['Australia/Broken_Hill', 'Broken Hill, 30 min behind'],
   ['Asia/Kolkata', 'Kolkata, 5 h 30 min behind'],
   ['Pacific/Auckland', 'Auckland, 2 h ahead'],
-])('shows where someone in the zone %s is, seen from Melbourne', (zone, words) => {
+])('shows the place and the time difference from Melbourne for the zone %s', (zone, words) => {
   const at = new Date('2026-11-17T00:00:00Z')
   expect(placeInWords(zone, 'Australia/Melbourne', at)).toBe(words)
 })

@@ -25,7 +25,7 @@ export function RoomConsents({ room }: { room: Room }) {
   const { id } = room.interview
   const { fresh, refresh } = useFreshRoom(room)
   const { consents, asks } = fresh
-  const aloud = useMutation({
+  const verbal = useMutation({
     mutationFn: ({ kind, answer }: { kind: AskableConsent; answer: ConsentAnswer }) => {
       const seconds = secondsOnTimer(id)
       const body = { kind, answer, ...(seconds > 0 && { seconds }) }
@@ -43,7 +43,7 @@ export function RoomConsents({ room }: { room: Room }) {
           <ConsentChip
             kind={kind}
             answer={consents.find((one) => one.kind === kind)?.answer}
-            onAnswer={(answer) => aloud.mutate({ kind, answer })}
+            onAnswer={(answer) => verbal.mutate({ kind, answer })}
           />
         </li>
       ))}

@@ -115,7 +115,7 @@ function serveRoom(served: ReturnType<typeof room>) {
   return sent
 }
 
-test('says whether the call may be recorded, and saves consent given aloud', async () => {
+test('says whether the call may be recorded, and saves verbal consent', async () => {
   const sent = serveRoom(room('CONFIRMED', LINK))
   const screen = await render(<Sample />)
   await expect.element(screen.getByText('Recording not asked')).toBeVisible()

@@ -58,7 +58,7 @@ test('says what’s wrong with a range after a moment, and keeps the last one th
   expect(all).toEqual([{ field: 1, from: 1960, to: 1970 }])
 })
 
-test('accepts a range with one end, but not without any', async () => {
+test('accepts a range with only one end, but not an empty one', async () => {
   const screen = await render(<Sample condition={{ field: 2, from: 1 }} />)
   await screen.getByLabelText('Children to').fill('3')
   await screen.getByLabelText('Children from').fill('')
@@ -75,7 +75,7 @@ test('shows a saved view’s range instead of what was typed', async () => {
   await expect.element(screen.getByLabelText('Year of birth to')).toHaveValue('')
 })
 
-test('finds people who haven’t told us, and says so in words', async () => {
+test('filters for people who haven’t answered, and shows the condition in words', async () => {
   const screen = await render(<Sample condition={{ field: 2, known: false }} />)
   const how = screen.getByRole('button', { name: /Children: how/ })
   await expect.element(how).toHaveTextContent('isn’t known')

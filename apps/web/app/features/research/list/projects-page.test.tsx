@@ -239,7 +239,7 @@ test.each([
   { what: 'unlaunched', distribution: null, text: /You can undo this for a few seconds/ },
   { what: 'launched', distribution: { id: 1 }, text: /You can’t undo this/ },
 ])(
-  'says before deleting a project whether it can be undone: $what',
+  'says before deleting a project whether the deletion can be undone: $what',
   async ({ distribution, text }) => {
     const row = { ...project(1, 'Roster Meals'), status: 'CONDUCTING_INTERVIEW' }
     answer((_method, url) =>
