@@ -89,7 +89,7 @@ test('turns MATCH into ANY when a third answer is accepted', () => {
 })
 
 test.each([
-  ['taking back an accepted answer', single, { optionId: 11 }],
+  ['no longer accepting an answer', single, { optionId: 11 }],
   ['ruling out another answer', { ...single, rule: 'REJECT' }, { optionId: 13 }],
   [
     'requiring another answer',

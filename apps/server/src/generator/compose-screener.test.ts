@@ -151,7 +151,7 @@ describe('screener wording', () => {
     ['MAINTAIN', 'repair rust on their car'],
     ['SHARE', 'lend power tools to neighbours'],
     ['OTHER', 'complain to the council'],
-  ])('asks who did it at work but not at home: %s, %s', (kind, activity) => {
+  ])('asks who did the activity at work but not at home: %s, %s', (kind, activity) => {
     expect(asked('own', privately(kind, activity, {}))).toBeUndefined()
     expect(asked('own', shortBrief(kind, activity))?.question).toMatch(/^What is your part in /)
   })
@@ -242,7 +242,7 @@ describe('screener wording', () => {
 })
 
 describe.each(Object.keys(KINDS) as Kind[])('for the kind %s', (kind) => {
-  test.each(Object.keys(LIVES) as Life[])('asks when people last did it: %s', (life) => {
+  test.each(Object.keys(LIVES) as Life[])('asks when people last did the activity: %s', (life) => {
     const brief = shortBrief(kind, 'chase unpaid levies', { life, one: 'an unpaid levy' })
     expect(linesOf(brief).join()).toMatch(/in the last/i)
     expect(asked('gate', brief) ?? asked('when', brief)).toBeDefined()

@@ -306,9 +306,9 @@ describe('the token', () => {
     ['is made up', () => ({ token: 'x' })],
     ['is empty', () => ({ token: '' })],
     ['has another signature', ({ token = '' }: Form) => ({ token: `${token.slice(0, -4)}AAAA` })],
-    ['says another time', ({ token = '' }: Form) => ({ token: token.replace(/^\d/, '9') })],
-    ['belongs to other words', () => ({ message: 'Buy pills' })],
-    ['belongs to another form', () => ({ type: 'STARTUP' })],
+    ['has a different timestamp', ({ token = '' }: Form) => ({ token: token.replace(/^\d/, '9') })],
+    ['was made for different text', () => ({ message: 'Buy pills' })],
+    ['was made for another form', () => ({ type: 'STARTUP' })],
   ])('stores nothing if it %s, and the page keeps the typed text', async (_what, forge) => {
     const form = await confirmed(FORM_PATHS.CONTACT, CONTACT)
     const changed: Form = { ...form, ...forge(form) }
@@ -389,7 +389,7 @@ describe("shows a page for a post that isn't one of our forms, and stores nothin
     ['a browser that says it is our page', { 'sec-fetch-site': 'same-origin' }],
     ['an older browser on our site', { origin: 'https://wattle.example' }],
     ['a text browser', {}],
-  ])('accepts a form post with %s', async (_what, headers) => {
+  ])('accepts a form post from %s', async (_what, headers) => {
     expect((await post(FORM_PATHS.CONTACT, CONTACT, { headers })).statusCode).toBe(200)
   })
 })

@@ -70,7 +70,7 @@ test('sends the model the brief and never the idea', async () => {
 test.each<[string, Parameters<ModelServer['answer']>[0]]>([
   ['its server fails', { fails: 500 }],
   ['it rejects our key', { fails: 401 }],
-  ['it chats', { says: 'Sure! Here are some ideas.' }],
+  ['it replies with chat', { says: 'Sure! Here are some ideas.' }],
   ['it answers in another form', { says: { people: ['plumbers'] } }],
   ['it answers too few items', { says: { items: [{ id: 'role', text: 'Is an electrician' }] } }],
 ])('keeps the built-in text and says so when %s', async (_why, answer) => {
