@@ -52,7 +52,21 @@ describe('the activity', () => {
     ['compare hair colour ranges', 'a hair colour range', 'compared hair colour ranges'],
     ['win back lapsed members', 'a lapsed member', 'won back a lapsed member'],
     ['rearrange matches that were rained out', 'a match', 'rearranged a match that was rained out'],
-    ['call back customers who complain', 'a customer', 'called back a customer who complains'],
+    ['call back customers who complain', 'a customer', 'called back a customer who complained'],
+    ['hand feed joeys', 'a joey', 'hand-fed a joey'],
+    ['give patients injections', 'an injection', 'gave patients an injection'],
+    ['give themselves injections', 'an injection', 'gave yourself an injection'],
+    ['talk to clients about their debts', 'a debt', 'talked to clients about the debts'],
+    ['return lost dogs to their owners', 'a dog', 'returned lost dogs to the owners'],
+    [
+      'teach toddlers to float on their backs',
+      'a lesson',
+      'taught a toddler to float on their backs',
+    ],
+    ['write their own vows', 'a vow', 'wrote your own vows'],
+    ['fast during exams', 'an exam', 'fasted during an exam'],
+    ['get mistaken for each other', 'a mix-up', 'got mistaken for each other'],
+    ['tell their boss they’re pregnant', 'a talk', 'told your boss you were pregnant'],
     ['get clients to sign contracts', 'a contract', 'got a client to sign a contract'],
     ['move customers’ cars around the yard', 'a car', 'moved a customer’s car around the yard'],
     [
@@ -377,6 +391,22 @@ describe('what went wrong', () => {
       'an agent turned you down because of your dog',
       'An agent turned me down because of my dog',
     ],
+    [
+      'a witness changed their story',
+      'a witness changed their story',
+      'A witness changed their story',
+    ],
+    [
+      'they cried too much to read them',
+      'you cried too much to read them',
+      'I cried too much to read them',
+    ],
+    [
+      'they found out that nobody had told them',
+      'you found out that nobody had told you',
+      'I found out that nobody had told me',
+    ],
+    ['they both kept a couch', 'you both kept a couch', 'We both kept a couch'],
   ])('is reworded as a question and as an answer: %s', (wrong, you, i) => {
     const reworded = forms({ wrong })
     expect(reworded.wrong).toBe(you)

@@ -2,7 +2,7 @@ import type { Brief, FormName } from '@wattle/contract/brief'
 import * as cues from '../content/cues.ts'
 import * as grammar from '../content/grammar.ts'
 import * as english from './english.ts'
-import { headOf } from './people.ts'
+import { headOf, isPeople } from './people.ts'
 import { toYou, wrongOf } from './pronouns.ts'
 import { MANY, rewritten } from './rewrite.ts'
 import { peopleOf } from './statements.ts'
@@ -19,18 +19,19 @@ export function formsFrom(rawBrief: Brief) {
   const isPrivate = life === 'PRIVATE'
   const named = english.withoutArticle(brief.one)
   const one = english.isPlural(named) ? english.singular(named) : named
-  const activity = rewritten(brief.do, grammar.WHOSE)
+  const activity = rewritten(brief.do, isPrivate ? grammar.WHOSE : grammar.WHOSE_AT_WORK)
   const once = typed.did
     ? (english.withPlainVerb(typed.did) ?? typed.did)
     : onceOf(attempted(activity, brief), english.plural(one), brief)
+  /** Leaves out the verb, because "cook" can also be a person. */
+  const asYou = (text: string) =>
+    text.replace(/(?<=^(?:try to |tried to )?\S+ ).+/, (rest) => toYou(rest))
   /**
    * Addresses the participant: "their dog" becomes "your dog" and, in private life, "a parent"
-   * becomes "your parent". Leaves out the verb, because "cook" can also be a person.
+   * becomes "your parent".
    */
   const toThem = (text: string) =>
-    text.replace(/(?<=^(?:try to |tried to )?\S+ ).+/, (rest) =>
-      isPrivate ? toYou(rest).replace(cues.RELATIVE, 'your ') : toYou(rest),
-    )
+    isPrivate ? asYou(text).replace(cues.RELATIVE, 'your ') : asYou(text)
   const did = typed.did ?? inThePast(withVerb(once, (verb) => english.formsOf(verb).past))
   const doing = (text: string) => withVerb(text, (verb) => english.formsOf(verb).gerund)
   const place = isPrivate ? '' : brief.place
@@ -65,7 +66,7 @@ export function formsFrom(rawBrief: Brief) {
      * For an answer option: "paid my invoices", where `did` says "paid your invoices". At most nine
      * words if possible.
      */
-    iDid: rewritten(toYou(shortened(did, one)), isPrivate ? grammar.YOU_TO_I : grammar.YOU_TO_WE),
+    iDid: rewritten(asYou(shortened(did, one)), isPrivate ? grammar.YOU_TO_I : grammar.YOU_TO_WE),
     /**
      * For the audience's description: "paid their invoices", where `did` says "paid your invoices".
      */
@@ -151,6 +152,8 @@ function onceOf(activity: string, ones: string, { kind, life }: Brief): string {
   const words = rewritten(activity, grammar.EACH_TIME).split(/\s+/)
   const tries = /^try to /.test(activity) ? 2 : 0
   const verb = words.splice(0, tries + english.verbLength(words.slice(tries)))
+  // In "give patients injections" there's one injection, and "patients" goes with the verb.
+  if (cues.GIVES.test(activity) && isPeople(words[0] ?? '')) verb.push(...words.splice(0, 1))
   // People look after all their animals at once, so "look after chickens" keeps its plural.
   const isCare = kind === 'CARE' && life === 'PRIVATE'
   const isOneAtATime = cues.ONE_AT_A_TIME.includes(kind) || cues.ONE_REPAIR.test(activity)
@@ -193,7 +196,7 @@ function withOne(words: string[], ones: string): string | undefined {
   const things = [...modifiers, english.singular(found.things.join(' '))].join(' ')
   const named = rewritten(things, grammar.OF_ONE_OWNER)
   // "the club’s mowers" becomes "the club’s mower", because there's only one club.
-  const isTheirs = start < from && modifiers.some((word) => /’s?$/.test(word))
+  const isTheirs = start < from && modifiers.some((word) => /’s?$|^own$/.test(word))
   const known = `${words[start] === 'the' ? 'the ' : ''}${named}`
   // "their grandparents’ stories" stays plural, because the stories belong to several people.
   if (isTheirs && words[start] === 'their') return words.join(' ')

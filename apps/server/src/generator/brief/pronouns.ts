@@ -22,7 +22,7 @@ function isTheySomeoneElse(text: string): boolean {
 function isTheirSomeoneElse(text: string): boolean {
   const start = before(text, /\b(?:their|themselves|theirs)\b/i)
   // In "a customer never replied to their quote" it's the participant's quote.
-  const isParticipants = /\b(?:to|about|at|from|into|on)\s*$/.test(start)
+  const isParticipants = /(?<! to \p{L}+ )\b(?:to|about|at|from|into|on)\s*$/u.test(start)
   // In "they paid the umpire out of their own pocket" it's the participants' pocket.
   if (/^they\b.*\btheir own\b/i.test(text)) return false
   return !isParticipants && namesSomeone(start.replace(/^.*\b(?:they|you|I)\b/i, ''))
@@ -42,10 +42,7 @@ export function wrongOf(clause: string) {
   const they = lowered(clause)
   // In "an agent turned them down because of their dog" both words mean the participants.
   const withThem = (me: string, my: string) =>
-    they.replace(
-      /(?<!\bof )\bthem\b(.*)$/i,
-      (_all, rest: string) => me + rest.replace(/\btheir\b/gi, my),
-    )
+    they.replace(cues.THEM, (_all, rest: string) => me + rest.replace(/\btheir\b/gi, my))
   return {
     you: toYou(withThem('you', 'your')),
     i: rewritten(toYou(withThem('me', 'my')), grammar.YOU_TO_I),

@@ -213,7 +213,7 @@ export const JOINED =
 
 export const DETERMINER = /^(?:the|their|your|my|some|more|many|any|enough|all|every|each|an?)$/
 export const BEFORE_A_NOUN =
-  /^(?:and|or|to|for|from|with|at|in|on|of|into|about|between|through|across|over|under|around|after|before|off|up|out|past|near|by|via|the|their|your|my|some|more|many|any|enough|all|every|each|an?)$/
+  /^(?:and|or|to|for|from|with|without|at|in|on|onto|of|into|about|against|among|between|through|across|over|under|around|after|before|during|towards?|off|up|out|past|near|by|via|them|themselves|the|their|your|my|some|more|many|any|enough|all|every|each|an?)$/
 /**
  * Activities that involve several things at once keep their plurals, as in "sell eggs" and "move
  * stock between shops".
@@ -224,6 +224,9 @@ export const STARTS_CLAUSE = /^(?:who|what|when|where|which|how|whether|that|if|
 /** Words that end an activity's object, such as "to" in "send progress claims to builders". */
 export const AFTER_OBJECT =
   /^(?:about|after|against|at|before|between|by|during|for|from|how|in|into|of|on|over|that|to|what|when|where|which|while|who|with|without)$/
+/** Gives someone something, as in "send clients invoices" but not "send clients to a website". */
+export const GIVES =
+  /^(?:try to )?(?:bring|charge|give|hand|lend|offer|pay|send|serve|show|teach) \S+ (?!(?:about|after|and|as|at|before|by|for|from|how|in|into|of|on|or|that|to|what|where|which|who|with)\b)\S/
 /** If an object contains one of these words, we don't make it singular. */
 export const NOT_IN_OBJECT =
   /^(?:an?|and|all|any|each|every|my|or|some|the|their|these|those|up|your|§)$|,$|’s$|s’$/
@@ -263,13 +266,16 @@ export const OWN_PEOPLE =
 /** A time window at the start or the end of an audience line. */
 export const WINDOW =
   /^(?:In the last (?:\d+ |two |three |few )?(?:day|week|month|year|season)s?|During the last season), | (?:in the last (?:\d+|two|three|few) (?:days?|weeks?|months?|years?|seasons?)|in the last (?:week|month|year)|during the last season)$/
-/** Someone close to the participant, so "a parent" becomes "your parent". */
+/**
+ * Someone close to the participant, so "a parent" becomes "your parent". But people who look for a
+ * partner don't have one yet, and "fostered a child" isn't "fostered your child".
+ */
 export const RELATIVE =
-  /\ba (?:late )?(?=(?:parent|mother|father|partner|husband|wife|child|relative|baby|newborn|toddler|teenager|grandchild|grandparent|grandmother|grandfather|brother|sister|son|daughter|flatmate|housemate)\b(?! (?:visa|car|seat|care|minder|support)\b))/
+  /(?<!\b(?:adopt|choos|chose|find|foster|found|look|meet|met|sponsor)(?:e|ed|ing)?(?: for)? )\ba (?:late )?(?=(?:parent|mother|father|partner|husband|wife|child|baby|newborn|toddler|teenager|grandchild|grandparent|grandmother|grandfather|brother|sister|son|daughter|flatmate|housemate)\b(?! (?:visa|car|seat|care|minder|support|that|who)\b))/
 
 /** Splits a phrase after its main noun: set | of keys, house | with a garden. */
 export const AFTER_HEAD =
-  /^(.*?)((?: (?:of|for|to|with|without|in|at|on|from|about|between|who|whose|that|asked|aged|under|over|after|before|behind|near|across|through)\b.*|(?<=s) \w{3,}ing\b .*)?)$/
+  /^(.*?)((?: (?:of|for|to|with|without|in|at|on|from|about|between|who|whose|that|asked|aged|under|over|after|before|behind|near|across|through)\b.*|(?<=s|men|people|children) \w{2,}(?:ed|ing)\b .*)?)$/
 export const AFTER_PEOPLE =
   / (?:of|for|to|with|without|in|at|on|from|who|whose|that|asked|living|under|over) .*$/
 /**
@@ -308,6 +314,12 @@ export const ODD_GROUP =
 /** Words for someone other than the participants. */
 export const SOMEONE =
   /^(?:someone|somebody|nobody|everyone|people|famil(?:y|ies)|couples?|class(?:es)?|teams?|crews?|groups?|choirs?|bands?|squads?)$/
+/**
+ * "Them" that means the participants. In "they cried too much to read them" it's something else, but
+ * not in "they found out that nobody had told them".
+ */
+export const THEM =
+  /(?<!\bof |^they (?:(?!\b(?:as|because|before|but|so|that|until|when|while|who)\b|\band (?:an?|everyone|no one|nobody|someone|the|their)\b).)*)\bthem\b(.*)$/i
 /** "They", "their" or "them" after the start of a sentence. */
 export const THEY_LATER = /(?<=.)\bth(?:ey|eir|em)\b/i
 /** "Their" in a sentence about someone or something else, or "them" anywhere. */

@@ -9,6 +9,15 @@ import type { Rewrite } from './rows.ts'
  */
 
 /**
+ * Verbs that have an object or an adverb before them, such as "hand feed" or "toilet train". With a
+ * hyphen, only the last word changes: "hand-fed".
+ */
+const TWO_WORD_VERBS: Rewrite = [
+  /^(batch|bottle|breast|crate|cross|deep|double|dry|fact|force|hand|house|job|meal|pet|potty|pressure|proof|sleep|spoon|spot|spray|steam|stress|test|toilet|tube) (?=(?:check|clean|cook|deliver|drive|feed|hunt|make|paint|plan|raise|read|rear|ride|sew|sit|swap|test|train|wash|water|write)(?: |$))/,
+  '{$1}-',
+]
+
+/**
  * Shows whose "their" it is: "borrowed toys and their pieces" becomes "borrowed toys and the
  * pieces", because they don't belong to the participants.
  */
@@ -17,6 +26,27 @@ export const WHOSE: Rewrite[] = [
   [/^((?:give|feed|show|bring|hand) .*s) their\b/, '{$1} the'],
   // In "find a doctor who speaks their language" it's the participant's language.
   [/\b((?:who|that) \p{L}+s) their\b/u, '{$1} your'],
+  // In "find a tutor for their child" it's the participant's child.
+  [
+    /^((?:arrange|book|choose|engage|find|get|hire|interview|look for|organise|recruit|search for) .*\bfor) their\b/,
+    '{$1} your',
+  ],
+  // "talk to their child about their birth family" and "return lost dogs to their owners".
+  [
+    /\b((?:bab(?:y|ies)|(?:grand|step)?child(?:ren)?|daughters?|kids?|sons?|teenagers?|toddlers?)(?: back)? (?:about|for|from|to)) their\b(?! \p{L}+’)/u,
+    '{$1} the',
+  ],
+  [/(?<=s (?:back )?(?:for|from|to|with) )their (?=(?:mother|owner)s?\b)/, 'the '],
+  [/(?<=\b(?:at|from) )their homes\b/, 'home'],
+  TWO_WORD_VERBS,
+]
+/** At work and in an unpaid role, "talk to clients about their debts" means the clients’ debts. */
+export const WHOSE_AT_WORK: Rewrite[] = [
+  ...WHOSE,
+  [
+    /\b(?<people>\p{L}+)((?: back| off| out| up)? (?:about|at|for|from|into|on|through|to|with)) their\b(?! \p{L}+’)/u,
+    '{$1}{$2} the',
+  ],
 ]
 
 /**
@@ -24,7 +54,8 @@ export const WHOSE: Rewrite[] = [
  * kind.
  */
 export const TRIED: { kinds?: Brief['kind'][]; row: Rewrite }[] = [
-  { kinds: ['FIND'], row: [/^find (?!out\b)/, 'look for '] },
+  { kinds: ['FIND', 'TRACK'], row: [/^find (?!out\b)/, 'look for '] },
+  { kinds: ['TRACK'], row: [/^(?=remember )/, 'try to '] },
   {
     kinds: ['ACCESS', 'SELL'],
     row: [
@@ -59,7 +90,10 @@ export const ONE_PERSON: Rewrite[] = [
 
 /** "after every shift" becomes "after a shift". */
 export const EACH_TIME: Rewrite[] = [
-  [/\b((?:after|at|before|during|for|from|on|to|with) )(?:each|every) (\p{L}+)/gu, '{$1}{a $2}'],
+  [
+    /\b((?:after|at|before|during|for|from|on|to|with) )(?:each|every) (?!other\b)(\p{L}+)/gu,
+    '{$1}{a $2}',
+  ],
 ]
 
 /**
@@ -126,9 +160,11 @@ const SUBJECT = '\\b((?:they|you|I|some(?:one|body)|nobody|that)(?: no longer| s
  */
 export const IN_THE_PAST: Rewrite[] = [
   [/\b(they|you|I)’(?:ve|ll)\b/g, '{$1}’d'],
+  [/\b(they|you|I)’re\b/g, '{$1} were'],
   [/ will /g, ' would '],
   [/\b(?:the )?next (?=(?:week|month|term|year|semester|season)\b)/g, 'the coming '],
   [/ can’t /g, ' couldn’t '],
+  [/ won’t /g, ' wouldn’t '],
   [/ (?:don’t|doesn’t) /g, ' didn’t '],
   [
     /\b((?:before|after|until|once) (?:the |their )?\p{L}+) (get|go|start|finish|leave|arrive|come|open|close|end|begin)s?\b/gu,
@@ -139,6 +175,18 @@ export const IN_THE_PAST: Rewrite[] = [
   [new RegExp(`${SUBJECT} are\\b`, 'gu'), '{$1} were'],
   // Any other verb in a clause: "a part they need" becomes "a part they needed".
   [new RegExp(`${SUBJECT} (?<present>\\p{L}+)\\b`, 'gu'), '{$1} {past $2}'],
+  // "when patients are admitted" becomes "when patients were admitted".
+  [/\b((?:because|when|while) (?:\p{L}+ ){1,3})are\b/gu, '{$1}were'],
+  [/\b((?:because|when|while) (?:\p{L}+ ){1,3})is\b/gu, '{$1}was'],
+  [
+    /\b((?:because|when|while) (?:(?:an?|the|their) )?\p{L}+) (?<present>\p{L}+)\b/gu,
+    '{$1} {past $2}',
+  ],
+  // "a teacher who calls in sick" becomes "who called in sick". A child who has asthma still has it.
+  [
+    /(?<=\ban? .*)\b(who) (?!(?:are|has|have|is|(?:know|like|live|love|need|own|speak|want|work)s?)\b)(?<present>\p{L}+)\b/gu,
+    '{$1} {past $2}',
+  ],
 ]
 
 export const THEY_TO_YOU: Rewrite[] = [[/\bthey\b/gi, 'you']]
@@ -155,6 +203,7 @@ const YOUR_TO_MY: Rewrite[] = [
 /** Turns "checked which ones you had" into the answer "checked which ones I had". */
 export const YOU_TO_I: Rewrite[] = [
   ...YOUR_TO_MY,
+  [/\byou (?=(?:all|both)\b)/gi, 'we '],
   [/\byou were\b/gi, 'I was'],
   [/\byou weren’t\b/gi, 'I wasn’t'],
   [/\byou are\b/gi, 'I am'],
@@ -204,6 +253,10 @@ export const OF_ONE_OF_MANY: Rewrite[] = [
   [/^(I’m (?:over|under|aged) \S+) who /, '{$1} and '],
 ]
 export const OF_ONE_PERSON: Rewrite[] = [
+  // "I’m an adult child" sounds odd.
+  [/^adult child\b/, 'adult son or daughter'],
+  // "teenagers’ parent" becomes "parent of a teenager".
+  [/^(.+s)’ ((?:grand)?parent|carer|dad|father|mother|mum)$/, '{$2} of {a one $1}'],
   [/^(couple|family) who (?:is|are) (?=\p{L}+ing\b)/u, '{$1} '],
   [/^small (?=.*(?:er|or|ist)$)/, ''],
   LIVES_IN_ONE,
@@ -260,6 +313,14 @@ export const STATEMENTS: Statement[] = [
     isWho: 'is part of {a $0}{at}',
     imWho: 'I’m part of {a $0}{at}',
   },
+  // Nobody works as a woman.
+  {
+    says: /^(?:[\p{L}-]+ )*(?:dad|father|man|migrant|mother|mum|parent|person|refugee|woman|worker(?= \p{L}+(?:ed|ing) ))(?: .*)?$/u,
+    isPaid: true,
+    isGroup: true,
+    isWho: 'is {a $0}{at}',
+    imWho: 'I’m {a $0}{at}',
+  },
   { says: /^.*\bstaff$/i, isPaid: true, isWho: 'works as {$0}{at}', imWho: 'I’m on the {$0}{at}' },
   {
     says: /^.*\bstaff$/i,
@@ -296,7 +357,7 @@ export const STATEMENTS: Statement[] = [
  */
 export const A_WHO: Rewrite[] = [
   [/^.*\bstaff$/, ''],
-  [/ (?:\p{L}+ing )?(?:with|in|at|on|from|who) .*$/u, ''],
+  [/ (?:\p{L}+(?:ed|ing) )?(?:with|in|at|on|from|who) .*$/u, ''],
   [/\b(?:small|large|big|(?:first|second|third|fourth)-year) /, ''],
   [/^.+$/, '{a $0}'],
 ]

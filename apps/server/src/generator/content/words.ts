@@ -10,6 +10,8 @@
 export const PEOPLE = {
   /** Words that could mean any of these. */
   EITHER: `
+    child kid toddler baby teenager boy girl infant newborn man woman person witness victim stranger
+    colleague workmate boss mate candidate applicant trainee employee donor inmate
     owner member driver user beekeeper customer client leader head chairperson president helper
     supporter breeder rider seller buyer`,
   PRIVATE: `
@@ -57,6 +59,10 @@ export const PEOPLE = {
 
 /** Words such as "flowers" that end like words for people but aren't. */
 export const THINGS = `
+  banners beakers binders blazers blenders borders bumpers burgers changeovers cucumbers drawers
+  feathers gutters handovers hangers jumpers ladders leftovers lobsters makeovers markers oysters
+  peppers platters rollers scanners servers shutters skewers sleepovers slippers spiders starters
+  staplers stopovers streamers sweaters toasters towers trousers turnovers wrappers
   triggers answers blowers boosters buyers-guides calendars chargers checklists clusters colors
   computers containers coolers corners counters covers detectors dinners disasters dispensers
   dollars doors errors factors feeders filters floors flowers folders fridges heaters hours
@@ -93,6 +99,14 @@ export const ORGANISATION_WORDS = `
 
 /** Verbs for things people do on purpose. */
 export const VERBS = `
+  apologise baptise blend burp bury calm chew christen clarify confront convince cull
+  defuse demolish disagree discipline dismiss distract divide encourage encrypt enforce euthanise evacuate
+  evict expel farewell foreclose graft grieve groom impound induct inhale inherit install introduce
+  justify lobby medicate meditate merge migrate moderate mourn muck negotiate onboard persuade
+  plaster pollinate postpone prick pronounce propagate propose prosecute prove pump puree reassure
+  rehydrate relocate remarry resuscitate reunite sack sedate settle shovel simplify socialise soothe
+  stretch subscribe summarise supplement swaddle swallow tame tattoo trap unsubscribe vent wean
+  wrangle
   babysit birdwatch braid busk carve canvass crochet darn decant descale defrost debug deploy
   dismantle embroider engrave fertilise fundraise haggle hike illustrate inject insulate knead knit
   marinate mulch pickle preserve prune rake refactor rehome reset sculpt shampoo sightsee solder
@@ -161,7 +175,7 @@ export const IRREGULAR_NOUNS = `
   housewife-housewives salesperson-salespeople tradesperson-tradespeople tradie-tradies
   movie-movies foot-feet tooth-teeth mouse-mice shelf-shelves leaf-leaves knife-knives life-lives
   curriculum-curriculums aquarium-aquariums index-indexes formula-formulas stadium-stadiums
-  mango-mangoes zero-zeros
+  mango-mangoes zero-zeros canvas-canvases atlas-atlases
   quiz-quizzes diagnosis-diagnoses crisis-crises analysis-analyses bus-buses gas-gases
   calf-calves loaf-loaves half-halves wolf-wolves scarf-scarves hoof-hooves thief-thieves
   goose-geese potato-potatoes tomato-tomatoes mango-mangoes hero-heroes lens-lenses
@@ -180,7 +194,8 @@ export const MANY_AT_ONCE = `
 
 /** Nouns that are the same in the singular and the plural. */
 export const UNCHANGED_NOUNS = `
-  sheep fish staff series species aircraft deer`
+  sheep fish staff series species aircraft deer Christmas maths physics athletics gymnastics
+  electronics Pilates pilates`
 
 /** Words ending in -ing that have a plural, such as "bookings". */
 export const COUNTED_NOUNS = `
