@@ -148,12 +148,21 @@ describe('screener wording', () => {
   test.each<[Kind, string]>([
     ['FIND', 'look for a band'],
     ['CHOOSE', 'choose running shoes'],
-    ['MAINTAIN', 'repair rust on their car'],
+    ['MAINTAIN', 'repair rust on cars'],
     ['SHARE', 'lend power tools to neighbours'],
-    ['OTHER', 'complain to the council'],
+    ['RECORD', 'report potholes'],
   ])('asks who did the activity at work but not at home: %s, %s', (kind, activity) => {
     expect(asked('own', privately(kind, activity, {}))).toBeUndefined()
     expect(asked('own', shortBrief(kind, activity))?.question).toMatch(/^What is your part in /)
+  })
+
+  test.each<[Kind, string]>([
+    ['MAINTAIN', 'repair rust on their car'],
+    ['ACCESS', 'get their hours signed off'],
+    ['ACCESS', 'get a grant'],
+    ['OTHER', 'get out of work for a call-out'],
+  ])('doesn’t ask who did what nobody else could: %s, %s', (kind, activity) => {
+    expect(asked('own', shortBrief(kind, activity))).toBeUndefined()
   })
 
   test.each([

@@ -1,6 +1,6 @@
 /** Wording that drafts must never use. */
 export const BANNED =
-  /\b(?:caused trouble|worst day|deal with|dealt with|do to your plans|how many hours|first sketch|first become part|pain point|usually|typically|interested in)\b|\b(?:our|the) (?:app|tool|platform|idea)\b/i
+  /\b(?:caused trouble|worst day|do to your plans|how many hours|first sketch|first become part|pain point|usually|typically|interested in)\b|\b(?:our|the) (?:app|tool|platform|idea)\b/i
 /** Links, email addresses and long numbers, which may identify someone. */
 export const LEAK = /https?:|www\.|@|\d{6,}/i
 /** Words that drafts mustn't use when the subject is sensitive. */

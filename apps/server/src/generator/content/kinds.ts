@@ -59,8 +59,7 @@ const TEACHING_VERBS = [
 const ARRANGING_VERBS = ['get', 'have', 'arrange', 'organise', 'book', 'schedule']
 
 /**
- * Asks, for example, "Over the last year, how often did you …" or, for rare events, "When did you
- * first think about …".
+ * Asks, for example, "Over the last year, how often did you …". We leave it out for rare events.
  */
 const SINCE_WHEN = '{since when}?'
 
@@ -159,9 +158,9 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'Finding the right one',
       questions: [
-        'What did you want to know about {a one} before you decided?',
-        'Who else had a say, if anyone?',
-        'How did the search end?',
+        'What did you rule out, if anything?',
+        'Who did you ask, if anyone?',
+        'How did it turn out?',
       ],
     },
     variants: [
@@ -275,8 +274,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     open: SINCE_WHEN,
     last: [
-      'Where were you when you did it?',
-      'What did you have to look up?',
+      'What did you have to look up, if anything?',
       'What did you leave until later, if anything?',
     ],
     core: {
@@ -452,11 +450,11 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Who else was around, if anyone?',
     ],
     core: {
-      topic: 'Sharing the load',
+      topic: 'Along the way',
       questions: [
         'Which part was the hardest?',
-        'What did you write down, if anything?',
-        'Who stepped in when you couldn’t be there, if anyone?',
+        'What happened afterwards?',
+        'Who did you talk to about it, if anyone?',
       ],
     },
     variants: [
@@ -473,7 +471,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       },
       {
         when: ['work'],
-        audience: 'Looks after {ones} in person, as part of the job',
+        audience: 'Does this in person, as part of the job',
         own: [
           '*I do it in person',
           '*I do it with others',
@@ -501,11 +499,11 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     audience: 'Sees to it personally, or organises it',
     ...DONE_OR_ORGANISED,
     wrong: [
-      'Parts took weeks to arrive',
-      'A repair didn’t last',
-      'A repairer didn’t turn up',
-      'A bill was higher than quoted',
+      'A fault came back',
       'A fault went unnoticed',
+      'Someone didn’t turn up',
+      'Something took longer than planned',
+      'The right part was out of stock',
     ],
     open: SINCE_WHEN,
     last: [
@@ -528,7 +526,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         core: {
           topic: 'Getting it done',
           questions: [
-            'Who did you talk to about it, if anyone?',
+            'What did you have to sort out yourself, if anything?',
             'Which part took the most effort?',
             'What was left to do afterwards, if anything?',
           ],
@@ -555,10 +553,10 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         ],
         wrong: [
           'Something was missed',
-          'Supplies ran out',
+          'Something had to be done again',
           'Someone complained about the result',
-          'Something got damaged',
-          'A tool broke',
+          'Something took longer than planned',
+          'The right tool wasn’t at hand',
         ],
       },
     ],
@@ -762,7 +760,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'What came of it',
       questions: [
-        'What was written down, if anything?',
+        'What surprised you, if anything?',
         'Who did you talk to about it, if anyone?',
         'What had to be done afterwards, if anything?',
       ],
@@ -824,7 +822,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       topic: 'What came back',
       questions: [
         'What questions came back, if any?',
-        'What was written down, if anything?',
+        'What did you leave out, if anything?',
         'Who else heard about it, if anyone?',
       ],
     },
@@ -895,6 +893,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     variants: [
+      // People get things for themselves, so "What is your part in …" would be odd.
+      { forVerbs: ['get'], ...ALONE },
       {
         forVerbs: ['wait', 'queue'],
         ...ALONE,
@@ -958,7 +958,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     open: SINCE_WHEN,
     last: [
-      'What was agreed beforehand?',
+      'What was agreed beforehand, if anything?',
       'What did you have to do first?',
       'Who else had to know, if anyone?',
     ],
@@ -1103,8 +1103,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'From day to day',
       questions: [
-        'What have you changed because of it, if anything?',
-        'What do you write down or measure, if anything?',
+        'What have you changed over time, if anything?',
         'What did you last ask a health professional, if anything?',
       ],
     },
@@ -1112,7 +1111,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   OTHER: {
     verbs: [],
     sharedVerbs: [],
-    ...OWN_PART,
+    ...ALONE,
     wrong: [
       'Something took longer than planned',
       'Plans changed at the last minute',
@@ -1121,27 +1120,14 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A step was forgotten',
     ],
     open: SINCE_WHEN,
-    last: ['What did you have to decide along the way?', 'Who else was part of it, if anyone?'],
+    last: ['How did it start?', 'Who else was part of it, if anyone?'],
     core: {
       topic: 'Step by step',
       questions: [
         'What did you do first?',
-        'Which part took the most effort?',
-        'How did it turn out?',
+        'Which part was the hardest?',
+        'What happened afterwards?',
       ],
     },
-    variants: [
-      {
-        when: ['LOSS'],
-        core: {
-          topic: 'Step by step',
-          questions: [
-            'What did you do first?',
-            'Which part was the hardest?',
-            'What was left to do at the end, if anything?',
-          ],
-        },
-      },
-    ],
   },
 }

@@ -63,7 +63,7 @@ export const CONDITIONS: ConditionRow[] = [
   {
     is: 'asks who',
     phrase: 'kind',
-    says: /^(?:ACCESS|CARE|CHECK|LEARN|PAID|PASS_ON|PLAN|SELL|TRACK|TRAVEL)$/,
+    says: /^(?:ACCESS|CARE|CHECK|FIND|LEARN|PAID|PASS_ON|PLAN|SELL|TRACK|TRAVEL)$/,
   },
   // It never really ends, so asking how long it took makes no sense.
   {
@@ -89,13 +89,11 @@ export const CONDITIONS: ConditionRow[] = [
   { is: 'for themselves', when: ['decides'] },
   { is: 'for themselves', when: ['on their own'] },
   { is: 'for themselves', when: ['owner'] },
-  // At home, and for people who work alone, the gate question has already asked who did the
-  // activity.
-  { is: 'shared', unless: ['private', 'on their own'] },
   { is: 'asked by statement', when: ['certainly private'] },
   { is: 'asked by statement', phrase: 'whoOne', says: /^$/ },
   // People may pay someone else to do it, but not if it's their own job.
   { is: 'their job', when: ['work'], unless: ['decides'] },
+  { is: 'their job', when: ['on their own'], unless: ['owner'] },
   { is: 'had it done', phrase: 'did', says: /^(?:had |got |$)/i },
   {
     is: 'or had it done',
@@ -145,6 +143,10 @@ export const CONDITIONS: ConditionRow[] = [
     phrase: 'about',
     says: /^(?:practising|learning|teaching|starting|stopping|avoiding) \S+ing\b|\byour\b/,
   },
+  // Nor does "What is your part in getting your hours signed off?".
+  // At home, and for people who work alone, the gate question has already asked who did the
+  // activity.
+  { is: 'shared', unless: ['private', 'on their own', 'hard to say'] },
   { is: 'no moment', phrase: 'wrong', says: /\b(?:when|never)\b/i },
   { is: 'long group', phrase: 'who', says: /^people\b|^(?:\S+ ){4}/i },
   {
@@ -156,7 +158,7 @@ export const CONDITIONS: ConditionRow[] = [
   {
     is: 'own child',
     phrase: 'others',
-    says: /^your (?:child|children|kids?|son|daughter|baby|teenager)s?$/,
+    says: /^your (?:child|children|kids?|son|daughter|toddler|baby|teenager)s?$|\b(?:dog|cat|horse|pet|puppy|kitten|bird|rabbit|animal)s?$|^(?:nobody|no one|none|nothing)$/,
   },
   { is: 'adults', phrase: 'who', says: /^adults /i },
   { is: 'says adult', phrase: 'isWho', says: /\b(?:over|aged) [2-9]\d\b/ },
@@ -167,13 +169,14 @@ export const PHRASES: Record<string, (Conditional & { text: string })[]> = {
   // Asks how long people have been doing it, when they last did it, or how often they did it in a
   // time they can remember.
   'since when': [
-    { when: ['rare'], text: 'When did you first think about {doing}' },
+    // We don't ask when people first thought about it, because they may have had no choice.
+    { when: ['rare'], text: '' },
     {
       when: ['care', 'every week', 'for a while'],
       unless: ['MOST_DAYS'],
       text: 'In the last month, how often did you {do}',
     },
-    { when: ['care', 'every week'], text: 'How long have you been {about}' },
+    { when: ['all day', 'every week'], text: 'How long have you been {about}' },
     { when: ['MOST_DAYS'], text: 'When did you last {do}' },
     { when: ['says how often'], text: 'When did you last {do}' },
     { when: ['every week'], text: 'In the last month, how often did you {do}' },

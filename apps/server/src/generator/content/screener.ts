@@ -214,6 +214,14 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     ],
     answers: ['*In the last 4 weeks', '*1 to 6 months ago', 'More than 6 months ago', 'Never'],
   },
+  whenOnce: {
+    ...SCALE,
+    maySkip: true,
+    when: ['rare', 'sensitive'],
+    unless: ['every month', 'past loss'],
+    ask: ['How long ago did you {do}?', 'How long is it since you {did}?', 'When did you {do}?'],
+    answers: ['*In the last 6 months', '*7 to 24 months ago', 'More than 2 years ago', 'Never'],
+  },
   whenRare: {
     ...SCALE,
     maySkip: true,

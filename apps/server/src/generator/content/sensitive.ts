@@ -12,16 +12,16 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
     'I get migraines',
     'I have trouble sleeping',
     'I had a knee operation and still do exercises',
-    'I have hay fever',
     'I have high blood pressure',
-    'I have flat feet',
+    'I have a heart condition',
+    'I have high cholesterol',
     'I have a skin rash that comes and goes',
     'I have bad eyesight and drive only by day',
     'I’m a shift worker with trouble sleeping',
-    'I’m a runner with a sore knee',
+    'I’m a carpenter with a bad knee',
     'I’m a driver with bad eyesight',
     'I’m an office worker with a bad back',
-    'I’m a gardener with hay fever',
+    'I’m a gardener with asthma',
   ],
   LOSS: [
     'I have lost a grandparent',
@@ -111,6 +111,26 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
   ],
 }
 
+/** Distractors for "I’ve had a miscarriage". */
+const PAST_ILLNESSES = [
+  'I have had a long illness',
+  'I have had a serious infection',
+  'I have had an operation',
+  'I have had a broken bone',
+  'I have had treatment in hospital',
+  'I have had pneumonia',
+]
+
+/** Distractors for "I’m a parent of a child who self-harms". */
+const PARENTS_OF_ILL_CHILDREN = [
+  'I’m a parent of a child with epilepsy',
+  'I’m a parent of a child with diabetes',
+  'I’m a parent of a child with severe asthma',
+  'I’m a parent of a child who is in hospital',
+  'I’m a parent of a child who can’t sleep',
+  'I’m a grandparent of a child with a heart condition',
+]
+
 /** Distractors for "I'm separated and share the care of my children". */
 const OTHER_PARENTS = [
   'I’m a step-parent on weekends',
@@ -169,6 +189,8 @@ export const STATEMENTS_LIKE: { of?: SensitiveType; says: RegExp; statements: st
   { of: 'OTHER', says: /^My /, statements: SIMILAR_STATEMENTS.OTHER },
   { of: 'LOSS', says: /^My .* died\b/, statements: OTHER_DEATHS },
   { of: 'CHILDREN', says: /^I’m (?:separated|divorced)\b/, statements: OTHER_PARENTS },
+  { of: 'HEALTH', says: /^I have had\b/, statements: PAST_ILLNESSES },
+  { of: 'HEALTH', says: /^I’m a (?:grand|step-?)?parent of /, statements: PARENTS_OF_ILL_CHILDREN },
   ...STATEMENTS_ABOUT_OTHERS.map(([says, statements]) => ({ says, statements })),
 ]
 
