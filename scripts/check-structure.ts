@@ -8,7 +8,7 @@ const tree = readTree(ROOT)
 const violations = violationsOf(tree, RULES)
 for (const violation of violations) console.log(violation)
 console.log(
-  `${RULES.length} rules, ${tree.paths.size} files, ${tree.imports.length} imports: ` +
+  `${Object.keys(RULES).length} rules, ${tree.paths.size} files and folders, ${tree.imports.length} imports: ` +
     `${violations.length || 'no'} violation${violations.length === 1 ? '' : 's'}.`,
 )
 process.exitCode = violations.length > 0 ? 1 : 0

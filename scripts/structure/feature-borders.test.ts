@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { featureBorders } from './feature-borders.ts'
 import { cycles } from './graph.ts'
-import { makeTree, type Rule } from './tree.ts'
+import { makeTree } from './tree.ts'
 
 const SRC = 'apps/server/src'
 const SCHEMA = {
@@ -10,10 +10,9 @@ const SCHEMA = {
       'outbox_mails', {})`,
 }
 
-const judge = (files: Record<string, string>, rule: Rule = featureBorders) => {
+const judge = (files: Record<string, string>, rule = featureBorders) => {
   const all: Record<string, string> = { ...SCHEMA, ...files }
-  const tree = makeTree(Object.keys(all), (path) => all[path] ?? '')
-  return rule.check(tree).violations.map(({ sentence }) => sentence)
+  return rule(makeTree(Object.keys(all), (path) => all[path] ?? '')).violations
 }
 const feature = (path: string) => `${SRC}/features/${path}`
 const service = "import { x } from '#features/"
@@ -22,6 +21,7 @@ test.each([
   ['db.update(outboxMails)'],
   ['db\n  .delete(\n    outboxMails)'],
   ['insertMany(db, outboxMails, rows)'],
+  ['makeRoom(tx, outboxMails, isInList, 1)'],
   ['sql`insert into outbox_mails`'],
   ['sql`UPDATE $' + '{outboxMails} set`'],
   ['sql`with gone as (delete from outbox_mails returning id)`'],
@@ -30,15 +30,16 @@ test.each([
   expect(judge(owner)).toEqual([])
   expect(judge({ ...owner, [feature('panel/panel.test.ts')]: statement })).toEqual([])
   expect(judge({ ...owner, [feature('panel/queries.ts')]: statement })).toEqual([
-    'features/email and features/panel both write to outbox_mails. Only one feature can.',
+    'features/email and features/panel both write to outbox_mails. Only one can.',
   ])
 })
 
-test('lets only the participation feature book a slot', () => {
+test('lets only one file book a slot', () => {
   const owner = { [feature('calendar/queries.ts')]: 'db.delete(slots)' }
   const booking = 'sql`update slots set booked_by = 1 for update of slots`'
   expect(judge({ ...owner, [feature('participation/booking-queries.ts')]: booking })).toEqual([])
-  expect(judge({ ...owner, [feature('campaign/queries.ts')]: booking })).toHaveLength(1)
+  for (const path of ['participation/queries.ts', 'campaign/booking-queries.ts'])
+    expect(judge({ ...owner, [feature(path)]: booking })).toHaveLength(1)
 })
 
 test('rejects features that import each other through a third feature', () => {
@@ -50,7 +51,7 @@ test('rejects features that import each other through a third feature', () => {
   expect(judge(files, cycles)).toEqual([])
   const back = { [feature('campaign/rules.ts')]: `${service}email/service.ts'` }
   expect(judge({ ...files, ...back }, cycles)).toEqual([
-    expect.stringMatching(/^A cycle: .*email.* -> .*panel.* -> .*campaign.* -> /),
+    expect.stringMatching(/email.* -> .*panel.* -> .*campaign.* -> .* is a cycle/),
   ])
 })
 

@@ -1,35 +1,38 @@
 import { matchesGlob, posix } from 'node:path'
-import { isTest, type Rule, type Tree, type Violation } from './tree.ts'
+import { isTest, type Rule, type Tree } from './tree.ts'
 
-/** The shortest path from a node back to itself, found by breadth-first search. */
-function wayBack(start: string, edges: Map<string, Set<string>>): string[] | undefined {
-  const ways = new Map([[start, [start]]])
-  // `for … of` also visits the entries we add to the map inside the loop.
-  for (const [node, way] of ways) {
-    const next = edges.get(node) ?? new Set()
-    if (next.has(start)) return [...way, start]
-    for (const to of next) if (!ways.has(to)) ways.set(to, [...way, to])
-  }
-  return undefined
-}
+type Graph = Map<string, Set<string>>
 
-/** Finds cycles between files, or between groups of files. Returns each cycle once, as a chain. */
-function findCycles(
-  { imports, paths }: Tree,
-  groupOf = (path: string): string | undefined => (paths.has(path) ? path : undefined),
-): Violation[] {
-  const edges = new Map<string, Set<string>>()
+/** What imports what: files and packages, or groups of files. */
+function graphOf(imports: Tree['imports'], groupOf = (path: string): string | undefined => path) {
+  const graph: Graph = new Map()
   for (const { from, to } of imports) {
     const [source, target] = [groupOf(from), groupOf(to)]
-    const isInside = source === target && from !== source
-    if (!source || !target || isInside) continue
-    edges.set(source, (edges.get(source) ?? new Set()).add(target))
+    const isBetween = source !== target || source === from
+    if (source && target && isBetween)
+      graph.set(source, (graph.get(source) ?? new Set()).add(target))
   }
+  return graph
+}
+
+/** Everything that the first nodes import, directly or not, with the shortest way to it. */
+function waysFrom(graph: Graph, first: string[]): Map<string, string[]> {
+  const ways = new Map(first.map((node) => [node, [node]]))
+  // `for … of` also visits the entries we add to the map inside the loop.
+  for (const [node, way] of ways)
+    for (const to of graph.get(node) ?? []) if (!ways.has(to)) ways.set(to, [...way, to])
+  return ways
+}
+
+/** Finds cycles, each of them once. */
+function cyclesIn(graph: Graph): string[] {
   const reported = new Set<string>()
-  return [...edges.keys()].flatMap((file) => {
-    const way = reported.has(file) ? undefined : wayBack(file, edges)
+  return [...graph.keys()].flatMap((start) => {
+    if (reported.has(start)) return []
+    const ways = [...waysFrom(graph, [start])]
+    const [, way] = ways.find(([node]) => graph.get(node)?.has(start)) ?? []
     for (const node of way ?? []) reported.add(node)
-    return way ? [{ file, line: 1, sentence: `A cycle: ${way.join(' -> ')}.` }] : []
+    return way ? [`${[...way, start].join(' -> ')} is a cycle.`] : []
   })
 }
 
@@ -41,55 +44,34 @@ const featureOf = (path: string) =>
  * Finds cycles between files and between feature folders, even if they only import types. Files
  * that depend on each other are really one module.
  */
-export const cycles: Rule = {
-  name: 'cycles',
-  check: (tree) => ({
-    read: tree.imports.length,
-    violations: [...findCycles(tree), ...findCycles(tree, featureOf)],
-  }),
+export const cycles: Rule = ({ imports }) => {
+  const graphs = [graphOf(imports), graphOf(imports, featureOf)]
+  return { read: imports.length, violations: graphs.flatMap(cyclesIn) }
 }
 
-/** Maps each file that the first ones load, directly or not, to the one it starts from. */
-function loadedBy({ imports, paths }: Tree, first: string[], isEnd = (_path: string) => false) {
-  const startOf = new Map(first.map((path) => [path, path]))
-  const bySource = Map.groupBy(imports, ({ from }) => from)
-  for (const [file, start] of startOf)
-    for (const { to, typeOnly } of (!isEnd(file) && bySource.get(file)) || [])
-      if (!typeOnly && paths.has(to) && !startOf.has(to)) startOf.set(to, start)
-  return startOf
+/** All that these files load, with the way to it. Imports of types load nothing. */
+function loadedBy({ imports }: Tree, first: string[], isEnd = (_path: string) => false) {
+  const loading = imports.filter(({ from, typeOnly }) => !typeOnly && !isEnd(from))
+  return waysFrom(graphOf(loading), first)
 }
 
-const PUBLIC_FEATURES = ['analytics', 'auth', 'enquiry', 'panel', 'site']
-
-function isPrivate(path: string): boolean {
-  const [, folder, part = ''] = /^apps\/web\/app\/(routes|features)\/([^/]+)/.exec(path) ?? []
-  return folder === 'features'
-    ? !PUBLIC_FEATURES.includes(part)
-    : ['platform', 'admin'].includes(part)
-}
+/** The signed-in areas, and the features that only they use. */
+const PRIVATE =
+  /^apps\/web\/app\/(routes\/(platform|admin)|features\/(?!(analytics|auth|enquiry|panel|site)\/)[^/]+)\//
+const isPrivate = (path: string) => PRIVATE.test(path)
 
 /** The pages that need no account. Leaves out the style guide, which only exists in development. */
 const PUBLIC_PAGE = /^apps\/web\/app\/(site\/(pages|site)\.|root\.tsx$|routes\/(?!styleguide))/
 
 /** Checks that public pages never import code from the signed-in areas, directly or indirectly. */
-export const publicPages: Rule = {
-  name: 'public-pages',
-  check: (tree) => {
-    const code = [...tree.paths].filter((path) => /\.tsx?$/.test(path) && !isTest(path))
-    const pages = code.filter((path) => PUBLIC_PAGE.test(path) && !isPrivate(path))
-    const startOf = loadedBy(tree, pages, isPrivate)
-    const violations = tree.imports
-      .filter(
-        ({ from, to, typeOnly }) =>
-          startOf.has(from) && !isPrivate(from) && !typeOnly && isPrivate(to),
-      )
-      .map(({ from, line, to }) => ({
-        file: from,
-        line,
-        sentence: `${startOf.get(from)} is public, so it can't import ${to}, not even indirectly.`,
-      }))
-    return { read: startOf.size, violations }
-  },
+export const publicPages: Rule = (tree) => {
+  const code = [...tree.paths].filter((path) => /\.tsx?$/.test(path) && !isTest(path))
+  const pages = code.filter((path) => PUBLIC_PAGE.test(path) && !isPrivate(path))
+  const ways = [...loadedBy(tree, pages, isPrivate)]
+  const violations = ways
+    .filter(([path]) => isPrivate(path))
+    .map(([, way]) => `${way.join(' -> ')}: public pages can't load code that needs an account.`)
+  return { read: ways.length, violations }
 }
 
 /** The stylesheets that we inline into pages, and the entry files of those pages. */
@@ -103,30 +85,18 @@ const SOURCE = /^@source "([^"]+)";$/gm
 const HAS_CLASSES = /^apps\/web\/app\/(?!art\/|lib\/).*(\.tsx|-look\.ts)$/
 
 /** Checks that a page's own stylesheet scans every component the page can show. */
-export const pageStyles: Rule = {
-  name: 'page-styles',
-  check: (tree) => {
-    const pairs = Object.entries(SHEETS).flatMap(([sheet, starts]) => {
-      if (!tree.paths.has(sheet)) return []
-      const folder = posix.dirname(sheet)
-      const sources = Array.from(tree.textOf(sheet).matchAll(SOURCE), ([, pattern = '']) =>
-        posix.join(folder, pattern),
-      )
-      const files = loadedBy(
-        tree,
-        starts.map((name) => `${folder}/${name}`),
-      ).keys()
-      return [...files]
-        .filter((file) => HAS_CLASSES.test(file))
-        .map((file) => ({ sheet, sources, file }))
-    })
-    const violations = pairs
-      .filter(({ sources, file }) => !sources.some((pattern) => matchesGlob(file, pattern)))
-      .map(({ sheet, file }) => ({
-        file: sheet,
-        line: 1,
-        sentence: `Add an @source line for ${file}.`,
-      }))
-    return { read: pairs.length, violations }
-  },
+export const pageStyles: Rule = (tree) => {
+  const pairs = Object.entries(SHEETS).flatMap(([sheet, starts]) => {
+    if (!tree.paths.has(sheet)) return []
+    const inFolder = (name: string) => posix.join(posix.dirname(sheet), name)
+    const sources = Array.from(tree.textOf(sheet).matchAll(SOURCE), ([, glob = '']) =>
+      inFolder(glob),
+    )
+    const files = [...loadedBy(tree, starts.map(inFolder)).keys()]
+    return files.filter((file) => HAS_CLASSES.test(file)).map((file) => ({ sheet, sources, file }))
+  })
+  const violations = pairs
+    .filter(({ sources, file }) => !sources.some((glob) => matchesGlob(file, glob)))
+    .map(({ sheet, file }) => `${sheet} Add an @source line for ${file}.`)
+  return { read: pairs.length, violations }
 }

@@ -3,7 +3,7 @@ import { plainEnglish } from './plain-english.ts'
 import { makeTree } from './tree.ts'
 
 const findIn = (text: string, path = 'docs/a.md') =>
-  plainEnglish.check(makeTree([path], () => text)).violations.map(({ sentence }) => sentence)
+  plainEnglish(makeTree([path], () => text)).violations
 
 test.each([
   ['Whoever comes back', 'Whoever'],
@@ -48,9 +48,8 @@ test.each([
 })
 
 test('says which line is wrong and what to write instead', () => {
-  const { violations } = plainEnglish.check(makeTree(['docs/a.md'], () => 'fine\nset up anew'))
-  expect(violations).toEqual([
-    { file: 'docs/a.md', line: 2, sentence: '“anew” sounds translated: write “again”.' },
+  expect(findIn('fine\nset up anew')).toEqual([
+    'docs/a.md:2 “anew” sounds translated: write “again”.',
   ])
 })
 

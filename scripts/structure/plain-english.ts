@@ -1,4 +1,4 @@
-import type { Rule, Violation } from './tree.ts'
+import type { Rule } from './tree.ts'
 
 /**
  * Files that this rule skips: version 1 of the privacy policy can't change, the rule itself quotes
@@ -54,22 +54,18 @@ const isCovered = (path: string) =>
   /\.(css|md|tsx?|mjs)$/.test(path) && !EXEMPT.some((start) => path.startsWith(start))
 
 /** Checks that texts, comments and test names only use wording that people would say aloud. */
-export const plainEnglish: Rule = {
-  name: 'plain-english',
-  check: ({ paths, textOf }) => {
-    const files = [...paths].filter(isCovered)
-    const violations = files.flatMap((file) =>
-      textOf(file)
-        .split('\n')
-        .flatMap((text, index) => stiffIn(text, { file, line: index + 1 })),
-    )
-    return { read: files.length, violations }
-  },
-}
-
-function stiffIn(text: string, place: Omit<Violation, 'sentence'>): Violation[] {
-  return STIFF.flatMap(([pattern, advice]) => {
-    const found = pattern.exec(text)?.[0].trim()
-    return found ? [{ ...place, sentence: `“${found}” sounds translated: ${advice}.` }] : []
-  })
+export const plainEnglish: Rule = ({ paths, textOf }) => {
+  const files = [...paths].filter(isCovered)
+  const lines = files.flatMap((file) =>
+    textOf(file)
+      .split('\n')
+      .map((text, index) => ({ text, place: `${file}:${index + 1}` })),
+  )
+  const violations = lines.flatMap(({ text, place }) =>
+    STIFF.flatMap(([pattern, advice]) => {
+      const found = pattern.exec(text)?.[0].trim()
+      return found ? [`${place} “${found}” sounds translated: ${advice}.`] : []
+    }),
+  )
+  return { read: files.length, violations }
 }
