@@ -38,8 +38,8 @@ const ZONE = 'Australia/Melbourne'
 const HOUR_MS = 3_600_000
 
 /**
- * Start times already offered. One admin owns all studies, including those of other journeys, and
- * their slots can't overlap.
+ * Start times already offered. One admin owns all studies, including the studies of other journeys,
+ * and their slots can't overlap.
  */
 const offered = new Set<number>()
 

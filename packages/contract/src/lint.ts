@@ -184,7 +184,7 @@ const areYesAndNo = (options: readonly string[]) =>
 /** We don't check a text with fewer words, because it isn't a question yet. */
 const LEAST_WORDS = 3
 
-/** Returns the first fault in a question. `options` are those of a choice question. */
+/** Returns the first fault in a question. `options` are a choice question's options. */
 export function lintQuestion(text: string, options?: readonly string[]): Finding | undefined {
   const question = text.trim().replaceAll('’', "'")
   if (question.split(/\s+/).length < LEAST_WORDS) return undefined

@@ -52,8 +52,8 @@ export const ResultChange = z.object({
 export type ResultChange = z.output<typeof ResultChange>
 
 /**
- * Returns only the results that differ: first in the order of `now`, then those of the deleted
- * assumptions.
+ * Returns only the results that differ: first the ones in `now`, in that order, then the results of
+ * deleted assumptions.
  */
 export function changedResults(
   before: readonly KeptResult[],

@@ -81,7 +81,7 @@ export async function listSlotsOfResearch(db: Db, researchId: number): Promise<S
 }
 
 /**
- * The owner's slots that end after `from`. Leaves out deleted slots and those of deleted projects.
+ * The owner's slots that end after `from`. Leaves out deleted slots and slots of deleted projects.
  */
 export async function listSlotsOfOwner(db: Db, ownerId: number, from: Date) {
   return db

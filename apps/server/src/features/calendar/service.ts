@@ -235,7 +235,7 @@ export const slotsAsJson = async (db: Db, { researchId, invitationId }: Holder, 
   new JsonReply(await queries.slotsAsJson(db, researchId, invitationId, from))
 
 /**
- * The owner's slots that end after `from`. Leaves out deleted slots and those of deleted projects.
+ * The owner's slots that end after `from`. Leaves out deleted slots and slots of deleted projects.
  */
 export async function listSlotsOfOwner(db: Db, ownerId: number, from: Date) {
   const rows = await queries.listSlotsOfOwner(db, ownerId, from)

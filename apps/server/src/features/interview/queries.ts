@@ -333,7 +333,7 @@ export async function lockInterviewsOf(db: Db, researchId: number): Promise<void
 
 /**
  * Puts interviews in their participants' current quota cells. If the participant isn't in any, for
- * example because they were deleted, the interview keeps those of its cells that still exist.
+ * example because they were deleted, the interview keeps the cells that still exist.
  */
 export async function updateCellIds(db: Db, researchId: number): Promise<void> {
   await db.execute(sql`

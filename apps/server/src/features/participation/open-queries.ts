@@ -44,7 +44,7 @@ export async function markConfirmed(db: Db, memberId: number): Promise<void> {
 
 /**
  * Moves the invitations and answers of member `from` to member `to`. If both were invited to the
- * same study, keeps those of `to`, unless `to` hasn't started.
+ * same study, keeps the invitation and answers of `to`, unless `to` hasn't started.
  */
 export async function moveInvitations(db: Db, from: number, to: number): Promise<void> {
   const inSameStudy = sql`moving.member_id = ${from} and kept.member_id = ${to}

@@ -30,8 +30,8 @@ const FREQUENCY = {
 } as const
 
 /**
- * Riskiest first. `tests` lists the guide questions that test the assumption: first those of the
- * ordinary guide, then those of the sensitive guide (S) and the general one (G).
+ * Riskiest first. `tests` lists the guide questions that test the assumption: first questions in
+ * the ordinary guide, then in the sensitive guide (S) and in the general guide (G).
  */
 export const ASSUMPTIONS: Assumption[] = [
   {
