@@ -1,4 +1,6 @@
 import { cpuMicroseconds } from './cpu-time.ts'
+import { databaseCpu } from './database-cpu.ts'
+import type { Pool } from './libraries.ts'
 import { type Asked, type LoadResult, load } from './load.ts'
 import type { Line, Target } from './row.ts'
 import { median } from './statistics.ts'
@@ -8,6 +10,8 @@ export type Contender = {
   url: string
   /** If set, we measure this process's CPU time too. */
   pid?: number
+  /** If set, we measure the CPU time of this database's processes too. */
+  pool?: Pool
   /**
    * Returns the requests for one round. Called before each round, because some requests only work
    * once.
@@ -20,8 +24,11 @@ export type Contender = {
 type Plan = { connections: number; rounds?: number; seconds?: number }
 type WarmUp = { connections: number; requests?: number }
 
-/** A round's result, plus the server's CPU time per request in microseconds (NaN if unknown). */
-export type Round = LoadResult & { cpu: number }
+/**
+ * A round's result, plus the CPU time per request of the server and its database in microseconds
+ * (NaN if unknown).
+ */
+export type Round = LoadResult & { cpu: number; databaseCpu: number }
 
 /**
  * One contender's rounds under one kind of load. Two contenders' rounds with the same index ran
@@ -72,13 +79,17 @@ async function oneRound(
 ): Promise<Round> {
   const asked = await contender.ask({ connections, seconds })
   const before = cpuOf(contender)
+  const databaseBefore = await databaseCpuOf(contender)
   const result = await load({ url: contender.url, asked, connections, seconds })
   const cpu = (cpuOf(contender) - before) / result.requests
+  const ofDatabase = ((await databaseCpuOf(contender)) - databaseBefore) / result.requests
   await contender.settle?.()
-  return { ...result, cpu }
+  return { ...result, cpu, databaseCpu: ofDatabase }
 }
 
 const cpuOf = ({ pid }: Contender) => (pid && cpuMicroseconds(pid)) || Number.NaN
+
+const databaseCpuOf = async ({ pool }: Contender) => (pool ? databaseCpu(pool) : Number.NaN)
 
 /**
  * Compares the product (the first contender) with each of the others. Returns one line per

@@ -44,6 +44,7 @@ export const answer: Row = {
         name: 'product',
         url: product.url,
         pid: product.pid,
+        pool,
         ask: () => ({
           method: answerScreener.method,
           path: `${API_BASE}${answerScreener.path}`,
@@ -65,6 +66,7 @@ export const answer: Row = {
         ...linesOf(loaded, `p99 ms, ${CONNECTIONS} connections`, (round) => round.p99),
         ...loaded.slice(0, 1).map((own) => bestP99(own, `${CONNECTIONS} connections`, 30)),
         ...linesOf(loaded, 'CPU µs a request', (round) => round.cpu),
+        ...linesOf(loaded, 'database CPU µs a request', (round) => round.databaseCpu),
         ...linesOf(alone, 'median ms, unloaded', (round) => round.p50),
       ],
       problems: problemsOf([...loaded, ...alone]),

@@ -61,6 +61,7 @@ export const booking: Row = {
         name: 'product',
         url: product.url,
         pid: product.pid,
+        pool,
         settle: pairs.takeBack,
         ask({ seconds }) {
           const made = pairs.take(BOOKINGS_A_SECOND * seconds)
@@ -83,6 +84,7 @@ export const booking: Row = {
         name: FLOOR,
         url: floor.url,
         pid: floor.pid,
+        pool,
         settle: pairs.takeBack,
         ask({ seconds }) {
           const made = pairs.take(BOOKINGS_A_SECOND * seconds)
@@ -113,6 +115,7 @@ export const booking: Row = {
         ...linesOf(young, `p99 ms, ${CONNECTIONS} connections`, (round) => round.p99),
         ...young.slice(0, 1).map((own) => bestP99(own, `${CONNECTIONS} connections`, 30)),
         ...linesOf(young, 'CPU µs a request', (round) => round.cpu),
+        ...linesOf(young, 'database CPU µs a request', (round) => round.databaseCpu),
         ...linesOf(full, `${label}, at 100,000 bookings`, (round) => round.perSecond),
         ...linesOf(full, 'CPU µs a request, at 100,000 bookings', (round) => round.cpu),
         decay(young[0]?.rounds ?? [], full[0]?.rounds ?? []),

@@ -46,6 +46,7 @@ export const slots: Row = {
         name: 'product',
         url: product.url,
         pid: product.pid,
+        pool,
         ask: () => ({
           method: 'GET',
           path: '',
@@ -64,6 +65,7 @@ export const slots: Row = {
         name: FLOOR,
         url: floor.url,
         pid: floor.pid,
+        pool,
         ask: () => ({
           method: 'GET',
           path: '',
@@ -85,6 +87,7 @@ export const slots: Row = {
         }),
         ...linesOf(loaded, `p99 ms, ${CONNECTIONS} connections`, (round) => round.p99),
         ...linesOf(loaded, 'CPU µs a request', (round) => round.cpu),
+        ...linesOf(loaded, 'database CPU µs a request', (round) => round.databaseCpu),
       ],
       problems: problemsOf(loaded),
     }

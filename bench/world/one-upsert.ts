@@ -43,6 +43,7 @@ export async function startOneUpsert(
       name: ONE_UPSERT,
       url: floor.url,
       pid: floor.pid,
+      pool,
       ask: () => ({
         method: 'POST',
         path: ROUTE.url,
