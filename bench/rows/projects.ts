@@ -29,14 +29,16 @@ const DISTRIBUTION = `select d.id, d.status,
     count(*) filter (where i.status = 'COMPLETED')::int, count(*) filter (where i.result = 'FIT')::int
   from distributions d left join invitations i on i.distribution_id = d.id
   where d.research_id = $1 group by d.id`
-const LIST = `select id, name, status, created_at from researches
-  where owner_id = $1 and deleted_at is null order by created_at desc, id desc limit 50`
-const COUNT = `select count(*) from researches where owner_id = $1 and deleted_at is null`
-const COUNTS = `select research_id,
-    count(*) filter (where status in ('PLANNED', 'NOTIFIED', 'CONFIRMED'))::int,
-    count(*) filter (where status = 'CONDUCTED')::int
-  from interviews where research_id = any(array(
-    select id from researches where owner_id = $1 and deleted_at is null limit 50)) group by 1`
+const LIST = `with page as (
+    select * from researches where owner_id = $1 and deleted_at is null
+    order by created_at desc, id desc limit 50
+  )
+  select page.id, name, page.status, page.created_at, is_sample, target_interviews,
+    count(i.id) filter (where i.status in ('PLANNED', 'NOTIFIED', 'CONFIRMED'))::int,
+    count(i.id) filter (where i.status = 'CONDUCTED')::int
+  from page left join interviews i on i.research_id = page.id
+  group by page.id, name, page.status, page.created_at, is_sample, target_interviews
+  order by page.created_at desc, page.id desc`
 const CHANGE = `update researches set screener_version = screener_version + 1, updated_at = now()
   where id = $1 returning *`
 const TEXT = 'update screener_options set text = $2 where id = $1 returning *'
@@ -47,7 +49,7 @@ const ROUTES: Record<string, SqlRoute> = {
   list: {
     method: 'GET',
     url: '/list/:owner',
-    statements: [one(LIST, 'owner'), one(COUNT, 'owner'), one(COUNTS, 'owner')],
+    statements: [one(LIST, 'owner')],
   },
   open: {
     method: 'GET',

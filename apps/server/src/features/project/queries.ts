@@ -7,7 +7,6 @@ import {
   desc,
   eq,
   ilike,
-  inArray,
   isNotNull,
   isNull,
   lt,
@@ -17,7 +16,10 @@ import {
   sql,
 } from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
+import { listTotal } from '#db/list-total.ts'
+import { oneOf } from '#db/one-of.ts'
 import type { Db } from '#db/open.ts'
+import { preparedQuery } from '#db/prepared-query.ts'
 import { clients } from '#db/schema/clients.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { researches } from '#db/schema/researches.ts'
@@ -120,63 +122,54 @@ export type SummaryRow = {
   toConfirm: number
 }
 type ListOptions = { name: string; oldestFirst: boolean; offset: number; limit: number }
+type ListRequest = { ownerId: number; name: string; offset: number; limit: number }
+
+const param = sql.placeholder
+
+const isListed = sql`owner_id = ${param('ownerId')} and deleted_at is null
+  and name ilike ${param('name')}`
+
+/** A page of someone's projects. Counts interviews in the same way as the project's page. */
+const listing = (name: string, direction: SQL) =>
+  preparedQuery<ListRequest, SummaryRow>(
+    name,
+    () => sql`
+      with page as (
+        select * from researches where ${isListed}
+        order by created_at ${direction}, id ${direction}
+        offset ${param('offset')} limit ${param('limit')}
+      )
+      select page.id, name, page.status, page.created_at as "createdAt", is_sample as "isSample",
+        target_interviews as required,
+        count(interviews.id) filter (where ${oneOf(interviews.status, COUNTED_AS_PLANNED)})::int as planned,
+        count(interviews.id) filter (where ${oneOf(interviews.status, CONDUCTED)})::int as conducted,
+        count(interviews.id) filter (where ${oneOf(interviews.status, TO_CONFIRM)})::int as "toConfirm"
+      from page left join interviews on interviews.research_id = page.id
+      group by page.id, name, page.status, page.created_at, is_sample, target_interviews
+      order by page.created_at ${direction}, page.id ${direction}`,
+  )
+
+const oldestFirst = listing('own projects, oldest first', sql`asc`)
+const newestFirst = listing('own projects, newest first', sql`desc`)
+
+const listedCount = preparedQuery<Omit<ListRequest, 'offset' | 'limit'>, { count: number }>(
+  'own projects, count',
+  () => sql`select count(*) from researches where ${isListed}`,
+)
 
 export async function listResearches(
   db: Db,
   ownerId: number,
-  { name, oldestFirst, offset, limit }: ListOptions,
+  { name, oldestFirst: isOldestFirst, offset, limit }: ListOptions,
 ): Promise<{ rows: SummaryRow[]; total: number }> {
-  const conditions: (SQL | undefined)[] = [
-    eq(researches.ownerId, ownerId),
-    isNull(researches.deletedAt),
-    name ? ilike(researches.name, contains(name)) : undefined,
-  ]
-  const direction = oldestFirst ? asc : desc
-  const rows = await db
-    .select({
-      id: researches.id,
-      name: researches.name,
-      status: researches.status,
-      createdAt: researches.createdAt,
-      isSample: researches.isSample,
-      required: researches.targetInterviews,
-    })
-    .from(researches)
-    .where(and(...conditions))
-    .orderBy(direction(researches.createdAt), direction(researches.id))
-    .offset(offset)
-    .limit(limit)
-  const [all] = await db
-    .select({ count: count() })
-    .from(researches)
-    .where(and(...conditions))
-  const counts = await countInterviews(
-    db,
-    rows.map(({ id }) => id),
-  )
-  const none = { planned: 0, conducted: 0, toConfirm: 0 }
-  return {
-    rows: rows.map((row) => ({ ...row, ...(counts.get(row.id) ?? none) })),
-    total: all?.count ?? 0,
-  }
-}
-
-/** Counts interviews in the same way as the project's page. */
-async function countInterviews(db: Db, researchIds: number[]) {
-  const counts = new Map<number, { planned: number; conducted: number; toConfirm: number }>()
-  if (researchIds.length === 0) return counts
-  const rows = await db
-    .select({
-      researchId: interviews.researchId,
-      planned: sql<number>`count(*) filter (where ${inArray(interviews.status, COUNTED_AS_PLANNED)})::int`,
-      conducted: sql<number>`count(*) filter (where ${inArray(interviews.status, CONDUCTED)})::int`,
-      toConfirm: sql<number>`count(*) filter (where ${inArray(interviews.status, TO_CONFIRM)})::int`,
-    })
-    .from(interviews)
-    .where(inArray(interviews.researchId, researchIds))
-    .groupBy(interviews.researchId)
-  for (const { researchId, ...count } of rows) counts.set(researchId, count)
-  return counts
+  const list = isOldestFirst ? oldestFirst : newestFirst
+  const listed = { ownerId, name: contains(name) }
+  const rows = await list(db, { ...listed, offset, limit })
+  const total = await listTotal(rows, { offset, limit }, async () => {
+    const [all] = await listedCount(db, listed)
+    return all?.count ?? 0
+  })
+  return { rows, total }
 }
 
 export const fullName = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
