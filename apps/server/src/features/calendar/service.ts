@@ -8,7 +8,6 @@ import { AppError, must } from '#errors.ts'
 import type { ProjectHooks } from '#features/project/hooks.ts'
 import { mustBeAt, planOf } from '#features/project/rules.ts'
 import { lockOwnResearch, ownResearch, zoneOf } from '#features/project/service.ts'
-import { JsonReply } from '#json-reply.ts'
 import * as queries from './queries.ts'
 
 const MINUTE_MS = 60_000
@@ -227,12 +226,6 @@ export async function listSlotsFor(db: Db, { researchId, invitationId }: Holder,
   const slots = await queries.listSlotsFor(db, researchId, invitationId, from)
   return slots.map((slot) => ({ ...shownSlot(slot), selected: slot.bookedBy === invitationId }))
 }
-
-/**
- * Like `listSlotsFor`, but returns JSON from the database, which is faster than reading the rows.
- */
-export const slotsAsJson = async (db: Db, { researchId, invitationId }: Holder, from: Date) =>
-  new JsonReply(await queries.slotsAsJson(db, researchId, invitationId, from))
 
 /**
  * The owner's slots that end after `from`. Leaves out deleted slots and slots of deleted projects.

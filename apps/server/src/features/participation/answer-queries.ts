@@ -134,13 +134,24 @@ export const findScreenerView = viewStatement<{ invitationId: number; now: Date 
     where invitations.id = ${param('invitationId')} and ${studyJoin}`,
 )
 
-export const findScreenerViewByKey = viewStatement<{ keyHash: Buffer; now: Date }>(
+const fromKey = sql`from invitations, distributions, researches
+  where invitations.key_hash = ${param('keyHash')} and ${studyJoin} and ${mayOpenLinkSql(now)}`
+
+type ByKey = { keyHash: Buffer; now: Date }
+
+/** Leaves out what exists once the participant has finished. */
+export const findScreenerViewByKey = viewStatement<ByKey>(
   'screener view by key',
-  () => sql`
-    select ${view} from invitations, distributions, researches
-    where invitations.key_hash = ${param('keyHash')} and ${studyJoin}
-      and ${mayOpenLinkSql(now)}`,
+  () => sql`select ${viewWhileAnswering} ${fromKey}`,
 )
+
+const idByKey = preparedQuery<ByKey, { id: number }>(
+  'invitation id by key',
+  () => sql`select invitations.id ${fromKey}`,
+)
+
+/** Undefined if the participant isn't allowed to open their link. */
+export const findIdByKey = async (db: Db, request: ByKey) => (await idByKey(db, request))[0]?.id
 
 type Start = { invitationId: number; timeZone: string | null; now: Date }
 

@@ -15,8 +15,10 @@ import { openInvitation } from './service.ts'
 export async function getScreener(deps: Deps, actor: Respondent, key: string): Promise<JsonReply> {
   const request = { keyHash: keyHashOf(key), now: deps.now() }
   const view = await answerQueries.findScreenerViewByKey(deps.db, request)
-  if (view?.id === actor.invitationId) return withConsents(deps, view)
-  return readScreener(deps, (await openInvitation(deps, actor, key)).id)
+  if (view?.id === actor.invitationId && view.status !== 'COMPLETED')
+    return withConsents(deps, view)
+  const { id } = view?.id === actor.invitationId ? view : await openInvitation(deps, actor, key)
+  return readScreener(deps, id)
 }
 
 async function readScreener(deps: Deps, invitationId: number): Promise<JsonReply> {

@@ -5,13 +5,15 @@ import { retryOnConflict, retryStatementOnConflict } from '#db/retry-on-conflict
 import { ignoreUniqueViolation } from '#db/unique-violation.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
-import { listSlotsFor, mustBeSlotOf, slotsAsJson } from '#features/calendar/service.ts'
+import { listSlotsFor, mustBeSlotOf } from '#features/calendar/service.ts'
 import { answerAttendance } from '#features/interview/answer-attendance.ts'
 import { cancelInterview, lockOpenInterviewOf, moveInterview } from '#features/interview/service.ts'
 import { NO_UNDO, undoWindow } from '#features/interview/undo-change.ts'
+import { JsonReply } from '#json-reply.ts'
 import { limitConcurrency } from '#semaphore.ts'
 import * as bookingQueries from './booking-queries.ts'
-import { markPlaceWanted } from './quota-queries.ts'
+import type { Invitation } from './queries.ts'
+import { isFull, markPlaceWanted } from './quota-queries.ts'
 import type { Respondent } from './respondent-token.ts'
 import {
   earliestStart,
@@ -21,7 +23,7 @@ import {
   mustHaveRequiredConsent,
   type Participation,
 } from './rules.ts'
-import { openInvitation } from './service.ts'
+import { openInvitation, openWithSlots } from './service.ts'
 
 const TOO_SOON = `is less than ${BOOKING_NOTICE_HOURS} hours away`
 
@@ -32,8 +34,6 @@ type Booker = {
   isAdmin: boolean
   /** False for people who left the panel: they can cancel their interview but not move it. */
   canMove?: boolean
-  /** True if the participant hasn't booked and there's no place left for them. */
-  isFull?: boolean
   timeZone?: string | undefined
   /** If set, an admin can undo the booking until then. */
   undoUntil?: Date | null
@@ -45,17 +45,21 @@ export const listBookable = (deps: Deps, booker: Booker) =>
 
 /**
  * The slots for the participant's own page. The database builds the JSON to save time, because this
- * is the most frequent call.
+ * is the most frequent call. Whether a study is full is a separate query, because most studies have
+ * no quotas.
  */
-export async function listOwnSlots(deps: Deps, booker: Booker) {
-  const { canMove = true, isFull = false } = booker
-  if (isFull) return noTimes(deps, booker)
-  if (!canMove) {
+export async function listOwnSlots(deps: Deps, actor: Respondent, hash: string) {
+  const from = earliestStart(deps, { isAdmin: false })
+  const { slots, ...invitation } = await openWithSlots(deps, actor, hash, from)
+  const booker = asBooker(deps, invitation)
+  const { id, hasQuotas, interviewStatus } = invitation
+  if (hasQuotas && interviewStatus === null && (await isFull(deps.db, id)))
+    return noTimes(deps, booker)
+  if (!booker.canMove) {
     const own = (await listBookable(deps, booker)).filter(({ selected }) => selected)
-    return own.map((slot) => ({ ...slot, canMove }))
+    return own.map((slot) => ({ ...slot, canMove: false }))
   }
-  const slots = await slotsAsJson(deps.db, booker, earliestStart(deps, booker))
-  return slots.json === '[]' ? noTimes(deps, booker) : slots
+  return slots === '[]' ? noTimes(deps, booker) : new JsonReply(slots)
 }
 
 /**
@@ -67,13 +71,14 @@ async function noTimes({ db, now }: Deps, { invitationId }: Booker): Promise<[]>
   return []
 }
 
-export async function bookerOf(deps: Deps, actor: Respondent, hash: string) {
-  const invitation = await openInvitation(deps, actor, hash)
+export const bookerOf = async (deps: Deps, actor: Respondent, hash: string) =>
+  asBooker(deps, await openInvitation(deps, actor, hash))
+
+function asBooker(deps: Deps, invitation: Invitation) {
   mustBeAllowedToBook(invitation, deps.now())
-  const { id, researchId, interviewStatus, requires, agreed } = invitation
+  const { id, researchId, requires, agreed } = invitation
   const canMove = isOnPanel(invitation)
-  const isFull = invitation.isFull && interviewStatus === null
-  return { invitationId: id, researchId, isAdmin: false, canMove, isFull, requires, agreed }
+  return { invitationId: id, researchId, isAdmin: false, canMove, requires, agreed }
 }
 
 type Change = bookingQueries.Booking & { startBefore?: Date }

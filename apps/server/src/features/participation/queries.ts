@@ -22,13 +22,9 @@ import { interviews } from '#db/schema/interviews.ts'
 import type { outboxMails } from '#db/schema/outbox.ts'
 import type { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
+import { bookableSlotsJsonSql } from '#features/calendar/rules.ts'
 import { isOpenSql } from '#features/interview/rules.ts'
-import {
-  hasConsentedSql,
-  isFullSql,
-  participantInterviewStatusSql,
-  quotesAnswersOfSql,
-} from './rules.ts'
+import { hasConsentedSql, participantInterviewStatusSql, quotesAnswersOfSql } from './rules.ts'
 
 const MOST_PURGED = 500
 
@@ -46,7 +42,7 @@ export type Invitation = Pick<
   projectStatus: (typeof researches.$inferSelect)['status']
   isWithdrawn: boolean
   interviewStatus: InterviewStatus | null
-  isFull: boolean
+  hasQuotas: boolean
   unconfirmed: boolean
   withdrewConsent: boolean
   requires: string[]
@@ -57,8 +53,12 @@ export type Invitation = Pick<
   agreed: string[]
 }
 
-const invitationWhere = <V extends Values>(name: string, condition: SQL) =>
-  preparedQuery<V, Invitation>(
+const invitationWhere = <V extends Values, More = unknown>(
+  name: string,
+  condition: SQL,
+  more = sql``,
+) =>
+  preparedQuery<V, Invitation & More>(
     name,
     () => sql`
       select invitations.id, invitations.research_id as "researchId", invitations.status,
@@ -66,11 +66,12 @@ const invitationWhere = <V extends Values>(name: string, condition: SQL) =>
         panel_members.state as "memberState", researches.status as "projectStatus",
         researches.deleted_at is not null as "isWithdrawn",
         invitations.withdrawn_at is not null as "withdrewConsent",
-        distributions.requires, invitations.agreed, ${isFullSql} as "isFull",
+        distributions.requires, invitations.agreed, researches.has_quotas as "hasQuotas",
         distributions.selection, invitations.choice,
         invitations.scheduling_mailed_at is not null as "wasEmailed",
         ${hasConsentedSql} as "hasConsented",
         ${participantInterviewStatusSql} as "interviewStatus"
+        ${more}
       from invitations
         join distributions on distributions.id = invitations.distribution_id
         join researches on researches.id = invitations.research_id
@@ -82,6 +83,11 @@ const invitationByKey = invitationWhere<{ keyHash: Buffer }>(
   'invitation by key',
   sql`invitations.key_hash = ${param('keyHash')}`,
 )
+const withSlots = invitationWhere<{ keyHash: Buffer; from: Date }, { slots: string }>(
+  'invitation by key, with slots',
+  sql`invitations.key_hash = ${param('keyHash')}`,
+  sql`, ${bookableSlotsJsonSql(sql`${param('from')}::timestamptz`)} as slots`,
+)
 const invitationById = invitationWhere<{ id: number }>(
   'invitation by id',
   sql`invitations.id = ${param('id')}`,
@@ -92,6 +98,12 @@ export async function findInvitationByKey(
   keyHash: Buffer,
 ): Promise<Invitation | undefined> {
   const [row] = await invitationByKey(db, { keyHash })
+  return row
+}
+
+/** The invitation, and the slots it can choose from as JSON text. */
+export async function findInvitationWithSlots(db: Db, keyHash: Buffer, from: Date) {
+  const [row] = await withSlots(db, { keyHash, from })
   return row
 }
 

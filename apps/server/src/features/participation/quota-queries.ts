@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
+import { preparedQuery } from '#db/prepared-query.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
 import { quotaCells } from '#db/schema/quotas.ts'
-import { isWaitingSql, ownCellIdsSql } from './rules.ts'
+import { isFullSql, isWaitingSql, ownCellIdsSql } from './rules.ts'
 
 export type CellRow = typeof quotaCells.$inferSelect
 export type NewCell = Omit<typeof quotaCells.$inferInsert, 'id' | 'booked'> & { id?: number }
@@ -43,6 +44,20 @@ export async function listCellsFor(db: Db, invitationId: number) {
     .innerJoin(quotaCells, eq(quotaCells.researchId, invitations.researchId))
     .where(eq(invitations.id, invitationId))
     .orderBy(asc(quotaCells.position), asc(quotaCells.id))
+}
+
+const fullness = preparedQuery<{ invitationId: number }, { isFull: boolean }>(
+  'study full',
+  () => sql`
+    select ${isFullSql} as "isFull"
+    from invitations join researches on researches.id = invitations.research_id
+    where invitations.id = ${sql.placeholder('invitationId')}`,
+)
+
+/** Whether there's no place left for someone. */
+export async function isFull(db: Db, invitationId: number): Promise<boolean> {
+  const [row] = await fullness(db, { invitationId })
+  return row?.isFull ?? false
 }
 
 /** Whether everyone who qualifies can book, without being picked first. */

@@ -34,8 +34,8 @@ export function participationRoutes(mount: Mount) {
   mount(contract.completeScreener, ({ deps, actor, params }) =>
     completeScreener(deps, actor, params.userScreenerId),
   )
-  mount(contract.listRespondentSlots, async ({ deps, actor, params }) =>
-    listOwnSlots(deps, await bookerOf(deps, actor, params.hash)),
+  mount(contract.listRespondentSlots, ({ deps, actor, params }) =>
+    listOwnSlots(deps, actor, params.hash),
   )
   mount(contract.bookSlot, ({ deps, actor, params, caller }) =>
     bookOwnSlot(deps, actor, params, caller.timeZone),

@@ -10,14 +10,21 @@ import { mustBeAllowedToOpenLink } from './rules.ts'
 /** Exchanges the key in a link for a token that only works for this invitation. */
 export async function logInByKey(deps: Deps, key: string): Promise<{ accessToken: string }> {
   const keyHash = keyHashOf(key)
-  const view = await answerQueries.findScreenerViewByKey(deps.db, { keyHash, now: deps.now() })
-  const { id } = view ?? (await findInvitationByKey(deps, keyHash))
-  return { accessToken: respondentToken(deps, id) }
+  const id = await answerQueries.findIdByKey(deps.db, { keyHash, now: deps.now() })
+  return { accessToken: respondentToken(deps, id ?? (await findInvitationByKey(deps, keyHash)).id) }
 }
 
-async function findInvitationByKey({ db, now }: Deps, keyHash: Buffer, id?: number) {
-  const invitation = await queries.findInvitationByKey(db, keyHash)
-  must(invitation && invitation.id === (id ?? invitation.id), 'UNKNOWN_LINK')
+async function findInvitationByKey(deps: Deps, keyHash: Buffer, id?: number) {
+  const invitation = await queries.findInvitationByKey(deps.db, keyHash)
+  return mustBeOpen(deps, invitation, id ?? invitation?.id)
+}
+
+function mustBeOpen<Found extends queries.Invitation>(
+  { now }: Deps,
+  invitation: Found | undefined,
+  id: number | undefined,
+): Found {
+  must(invitation && invitation.id === id, 'UNKNOWN_LINK')
   mustBeAllowedToOpenLink(invitation, now())
   return invitation
 }
@@ -25,6 +32,17 @@ async function findInvitationByKey({ db, now }: Deps, keyHash: Buffer, id?: numb
 /** The key in the path must belong to the same invitation as the token. */
 export const openInvitation = (deps: Deps, { invitationId }: Respondent, key: string) =>
   findInvitationByKey(deps, keyHashOf(key), invitationId)
+
+/** Like `openInvitation`, and reads the slots in the same round trip. */
+export async function openWithSlots(
+  deps: Deps,
+  { invitationId }: Respondent,
+  key: string,
+  from: Date,
+) {
+  const found = await queries.findInvitationWithSlots(deps.db, keyHashOf(key), from)
+  return mustBeOpen(deps, found, invitationId)
+}
 
 /** A participant's answers, with the options that qualify. For admins only. */
 export async function listJudgedAnswers(db: Db, invitationId: number) {
