@@ -96,7 +96,7 @@ function singularWord(word: string): string {
  */
 function onHead(phrase: string, change: (word: string) => string): [changed: string, rest: string] {
   // In "masters rowing crews" the main noun is "crews", not "masters".
-  const isTeam = /^(?:masters|juniors|seniors|veterans) /i.test(phrase)
+  const isTeam = cues.NAMED_GROUP.test(phrase)
   const [, noun = phrase, rest = ''] = (!isTeam && cues.AFTER_HEAD.exec(phrase)) || []
   return [noun.replace(/[^ ]*$/, change), rest]
 }

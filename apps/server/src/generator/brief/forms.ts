@@ -24,8 +24,7 @@ export function formsFrom(rawBrief: Brief) {
     ? (english.withPlainVerb(typed.did) ?? typed.did)
     : onceOf(attempted(activity, brief), english.plural(one), brief)
   /** Leaves out the verb, because "cook" can also be a person. */
-  const asYou = (text: string) =>
-    text.replace(/(?<=^(?:try to |tried to )?\S+ ).+/, (rest) => toYou(rest))
+  const asYou = (text: string) => text.replace(cues.AFTER_VERB, (rest) => toYou(rest))
   /**
    * Addresses the participant: "their dog" becomes "your dog" and, in private life, "a parent"
    * becomes "your parent".
@@ -197,7 +196,7 @@ function withOne(words: string[], ones: string): string | undefined {
   const named = rewritten(things, grammar.OF_ONE_OWNER)
   // "the club’s mowers" becomes "the club’s mower", because there's only one club.
   const isTheirs = start < from && modifiers.some((word) => /’s?$|^own$/.test(word))
-  const known = `${words[start] === 'the' ? 'the ' : ''}${named}`
+  const known = /^(?:an?|the)$/.test(words[start] ?? '') ? `${words[start]} ${named}` : named
   // "their grandparents’ stories" stays plural, because the stories belong to several people.
   if (isTheirs && words[start] === 'their') return words.join(' ')
   const toOne = rewritten(before.slice(0, start).join(' '), grammar.ONE_GROUP)

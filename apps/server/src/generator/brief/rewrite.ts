@@ -14,6 +14,9 @@ export const MANY = wordSet(MANY_AT_ONCE)
  */
 const CLASSES: Record<string, (words: string) => boolean> = {
   people: isPeople,
+  /** "nervous patients", but not "wear retainers". */
+  somePeople: (words) =>
+    isPeople(words.replace(/^.* /, '')) && !english.isVerb(words.replace(/ .*|^\S+$/, '')),
   /** People or organisations that can be named in the singular. */
   group: (noun) => (isPeople(noun) || ORGANISATIONS.has(noun)) && !MANY.has(noun),
   person: (noun) => isPeople(english.plural(noun)) && !english.isPlural(noun),

@@ -267,6 +267,12 @@ export const OWN_PEOPLE =
 export const WINDOW =
   /^(?:In the last (?:\d+ |two |three |few )?(?:day|week|month|year|season)s?|During the last season), | (?:in the last (?:\d+|two|three|few) (?:days?|weeks?|months?|years?|seasons?)|in the last (?:week|month|year)|during the last season)$/
 /**
+ * What follows the verb of an activity, unless it says that people tell others something about
+ * those others, as in "tell patients they have cancer".
+ */
+export const AFTER_VERB =
+  /(?<=^(?:try to |tried to )?(?!(?:tell|telling|told|warn|warned|warning) (?!everyone\b|friends\b|people\b|relatives\b|their\b)(?:an? )?(?:\S+ ){1,2}(?:that )?they\b)\S+ ).+/
+/**
  * Someone close to the participant, so "a parent" becomes "your parent". But people who look for a
  * partner don't have one yet, and "fostered a child" isn't "fostered your child".
  */
@@ -276,6 +282,9 @@ export const RELATIVE =
 /** Splits a phrase after its main noun: set | of keys, house | with a garden. */
 export const AFTER_HEAD =
   /^(.*?)((?: (?:of|for|to|with|without|in|at|on|from|about|between|who|whose|that|asked|aged|under|over|after|before|behind|near|across|through)\b.*|(?<=s|men|people|children) \w{2,}(?:ed|ing)\b .*)?)$/
+/** Groups with a preposition or a plural in their name, such as "meals on wheels coordinators". */
+export const NAMED_GROUP =
+  /^(?:masters|juniors|seniors|veterans|meals on wheels|stay[- ]at[- ]home|out[- ]of[- ](?:school[- ])?hours|fly[- ]in[- ]fly[- ]out|(?:back|front) of house|end[- ]of[- ]life|work[- ]from[- ]home) /i
 export const AFTER_PEOPLE =
   / (?:of|for|to|with|without|in|at|on|from|who|whose|that|asked|living|under|over) .*$/
 /**
@@ -326,7 +335,7 @@ export const THEY_LATER = /(?<=.)\bth(?:ey|eir|em)\b/i
 export const WHOSE_UNSURE = /^(?!the(?:y|ir)\b).*\btheir\b|\bthem\b/i
 /** Someone's words, thoughts or choices, which may be about themselves. */
 export const SAYING =
-  /\b(?:said|told|thought|promised|decided|claimed|wrote|forgot|knew|felt|believed)\b|\b(?:what|which|when|where|how) $/i
+  /\b(?:admitted|argued|assumed|believed|claimed|complained|confessed|decided|denied|explained|felt|forgot|guessed|hoped|insisted|knew|mentioned|noticed|pretended|promised|realised|remembered|said|swore|thought|told|wrote)\b|\b(?:what|which|when|where|how) $/i
 
 /** Means that people use nothing today. */
 export const NOTHING = /^(?:nothing|none)\b/i

@@ -65,7 +65,10 @@ export const TRIED: { kinds?: Brief['kind'][]; row: Rewrite }[] = [
   },
   {
     kinds: ['HEALTH'],
-    row: [/^(?=(?:ease|relieve|reduce|prevent|avoid|stop|sleep|quit)(?: |$))/, 'try to '],
+    row: [
+      /^(?=(?:ease|fall asleep|get to sleep|relieve|reduce|prevent|avoid|stop|sleep|quit)(?: |$))/,
+      'try to ',
+    ],
   },
   // “Got to a concert” sounds like a struggle.
   { kinds: ['TRAVEL'], row: [/^get to (?!know\b)/, 'go to '] },
@@ -83,7 +86,7 @@ export const IN_SHORT: Rewrite[] = [
 /** "… to builders" becomes "… to a builder". */
 export const ONE_PERSON: Rewrite[] = [
   [
-    /(?<=(?:^| )(?:to|from|with) )(?!(?:the|their|your|my|some|more|many|any|enough|all|every|each|an?) )(?:(?!(?:to|from|with) )\S+ ){0,2}(?<people>\S+)$/,
+    /(?<=(?:^| )(?:to|from|with) )(?!(?:the|their|your|my|some|more|many|any|enough|all|every|each|an?) )(?<somePeople>(?:(?!(?:to|from|with) )\S+ ){0,2}\S+)$/,
     '{a one $0}',
   ],
 ]
@@ -129,7 +132,7 @@ export const ONE_PURPOSE: Rewrite[] = [
   ],
   // "made a sign for closed tracks" becomes "made a sign for a closed track".
   [
-    /(?<= an? .* (?:for|at|from|in|to) )(?!(?:an?|and|all|any|each|every|my|or|some|the|their|these|those|up|your) )(?:[\p{L}-]+ ){0,2}(?<countable>[\p{L}-]+)$/u,
+    /(?:(?<= an? .* (?:for|at|from|in) )(?!(?:an?|and|all|any|each|every|my|or|some|the|their|these|those|up|your) )(?:[\p{L}-]+ ){0,2}|(?<= an? .* to ))(?<countable>[\p{L}-]+)$/u,
     '{a one $0}',
   ],
 ]
@@ -256,7 +259,7 @@ export const OF_ONE_PERSON: Rewrite[] = [
   // "I’m an adult child" sounds odd.
   [/^adult child\b/, 'adult son or daughter'],
   // "teenagers’ parent" becomes "parent of a teenager".
-  [/^(.+s)’ ((?:grand)?parent|carer|dad|father|mother|mum)$/, '{$2} of {a one $1}'],
+  [/^(.+s)’ ((?:foster |grand|step-?)?parent|carer|dad|father|mother|mum)$/, '{$2} of {a one $1}'],
   [/^(couple|family) who (?:is|are) (?=\p{L}+ing\b)/u, '{$1} '],
   [/^small (?=.*(?:er|or|ist)$)/, ''],
   LIVES_IN_ONE,
@@ -357,7 +360,8 @@ export const STATEMENTS: Statement[] = [
  */
 export const A_WHO: Rewrite[] = [
   [/^.*\bstaff$/, ''],
-  [/ (?:\p{L}+(?:ed|ing) )?(?:with|in|at|on|from|who) .*$/u, ''],
+  // But a fly-in fly-out worker isn't "a fly".
+  [/(?<!^(?:fly|meals|stay|work)) (?:\p{L}+(?:ed|ing) )?(?:with|in|at|on|from|who) .*$/u, ''],
   [/\b(?:small|large|big|(?:first|second|third|fourth)-year) /, ''],
   [/^.+$/, '{a $0}'],
 ]

@@ -983,6 +983,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'carry',
           'transfer',
           'shift',
+          'relocate',
           'put',
           'park',
           'keep',

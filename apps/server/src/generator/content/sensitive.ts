@@ -111,6 +111,19 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
   ],
 }
 
+/** Distractors for "I was in foster care" and "I’m an adult adoptee". */
+const CHILDHOODS = [
+  'I was raised by a grandparent',
+  'I was brought up by one parent',
+  'I was sent to boarding school',
+  'I was brought up overseas',
+  'I was bullied at school',
+  'I’m an only child',
+  'I’m a stepchild',
+  'I’m a child of divorced parents',
+  'I’m an eldest child who helped raise the others',
+]
+
 /** Distractors for "I’ve had a miscarriage". */
 const PAST_ILLNESSES = [
   'I have had a long illness',
@@ -188,9 +201,19 @@ export const STATEMENTS_ABOUT_OTHERS: [says: RegExp, statements: string[]][] = [
 export const STATEMENTS_LIKE: { of?: SensitiveType; says: RegExp; statements: string[] }[] = [
   { of: 'OTHER', says: /^My /, statements: SIMILAR_STATEMENTS.OTHER },
   { of: 'LOSS', says: /^My .* died\b/, statements: OTHER_DEATHS },
-  { of: 'CHILDREN', says: /^I’m (?:separated|divorced)\b/, statements: OTHER_PARENTS },
+  {
+    of: 'CHILDREN',
+    says: /^I’m (?:(?:getting|going through an?) )?(?:separat|divorc)/,
+    statements: OTHER_PARENTS,
+  },
+  {
+    of: 'HEALTH',
+    says: /^I have lost (?:my|an?) (?:baby|brother|child|daughter|father|friend|husband|mother|parent|partner|sister|son|wife)\b/,
+    statements: SIMILAR_STATEMENTS.LOSS,
+  },
   { of: 'HEALTH', says: /^I have had\b/, statements: PAST_ILLNESSES },
   { of: 'HEALTH', says: /^I’m a (?:grand|step-?)?parent of /, statements: PARENTS_OF_ILL_CHILDREN },
+  { of: 'CHILDREN', says: /^I was |\badoptees?\b|donor-conceived/, statements: CHILDHOODS },
   ...STATEMENTS_ABOUT_OTHERS.map(([says, statements]) => ({ says, statements })),
 ]
 
@@ -328,6 +351,14 @@ export const SENSITIVE_WORDS: Record<SensitiveType, string[]> = {
     'hospice',
     'terminal',
     'hiv.',
+    'schizophren',
+    'psychos',
+    'parkinson',
+    'multiple sclerosis',
+    'mastectom',
+    'anorexi',
+    'bulimi',
+    'self harm',
     'menopaus',
     'incontinen',
     'epilep',

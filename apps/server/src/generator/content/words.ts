@@ -10,8 +10,9 @@
 export const PEOPLE = {
   /** Words that could mean any of these. */
   EITHER: `
-    child kid toddler baby teenager boy girl infant newborn man woman person witness victim stranger
-    colleague workmate boss mate candidate applicant trainee employee donor inmate
+    child kid toddler baby teenager teen adolescent pupil senior elder boy girl infant newborn man
+    woman person witness victim stranger colleague workmate boss mate candidate applicant trainee
+    employee donor inmate
     owner member driver user beekeeper customer client leader head chairperson president helper
     supporter breeder rider seller buyer`,
   PRIVATE: `
@@ -59,7 +60,7 @@ export const PEOPLE = {
 
 /** Words such as "flowers" that end like words for people but aren't. */
 export const THINGS = `
-  banners beakers binders blazers blenders borders bumpers burgers changeovers cucumbers drawers
+  retainers thinners banners beakers binders blazers blenders borders bumpers burgers changeovers cucumbers drawers
   feathers gutters handovers hangers jumpers ladders leftovers lobsters makeovers markers oysters
   peppers platters rollers scanners servers shutters skewers sleepovers slippers spiders starters
   staplers stopovers streamers sweaters toasters towers trousers turnovers wrappers
@@ -99,12 +100,12 @@ export const ORGANISATION_WORDS = `
 
 /** Verbs for things people do on purpose. */
 export const VERBS = `
-  apologise baptise blend burp bury calm chew christen clarify confront convince cull
+  announce apologise baptise blend burp bury calm chew christen clarify confront convince cull
   defuse demolish disagree discipline dismiss distract divide encourage encrypt enforce euthanise evacuate
   evict expel farewell foreclose graft grieve groom impound induct inhale inherit install introduce
   justify lobby medicate meditate merge migrate moderate mourn muck negotiate onboard persuade
   plaster pollinate postpone prick pronounce propagate propose prosecute prove pump puree reassure
-  rehydrate relocate remarry resuscitate reunite sack sedate settle shovel simplify socialise soothe
+  rehydrate relocate remarry resuscitate reunite sack sedate settle sharpen shovel simplify socialise soothe
   stretch subscribe summarise supplement swaddle swallow tame tattoo trap unsubscribe vent wean
   wrangle
   babysit birdwatch braid busk carve canvass crochet darn decant descale defrost debug deploy
@@ -152,6 +153,24 @@ export const VERBS = `
 
 /** Past and -ing forms that the library doesn't know or doesn't spell the Australian way. */
 export const VERB_FORMS = `
+  blog-blogged-blogging button-buttoned-buttoning canoe-canoed-canoeing
+  chisel-chiselled-chiselling foal-foaled-foaling grout-grouted-grouting hoe-hoed-hoeing
+  jar-jarred-jarring kayak-kayaked-kayaking lunge-lunged-lunging moor-moored-mooring
+  parcel-parcelled-parcelling rivet-riveted-riveting sand-sanded-sanding
+  scaffold-scaffolded-scaffolding shoe-shod-shoeing squat-squatted-squatting
+  string-strung-stringing tweet-tweeted-tweeting
+  cram-crammed-cramming frolic-frolicked-frolicking gut-gutted-gutting inlay-inlaid-inlaying
+  jot-jotted-jotting kidnap-kidnapped-kidnapping knot-knotted-knotting lean-leant-leaning
+  level-levelled-levelling marvel-marvelled-marvelling model-modelled-modelling
+  overhear-overheard-overhearing panic-panicked-panicking pedal-pedalled-pedalling
+  pet-petted-petting picnic-picnicked-picnicking pivot-pivoted-pivoting plod-plodded-plodding
+  prep-prepped-prepping quarrel-quarrelled-quarrelling resit-resat-resitting
+  retell-retold-retelling rev-revved-revving rot-rotted-rotting row-rowed-rowing
+  shovel-shovelled-shovelling signal-signalled-signalling sip-sipped-sipping
+  slam-slammed-slamming slot-slotted-slotting snorkel-snorkelled-snorkelling
+  spiral-spiralled-spiralling strut-strutted-strutting tattoo-tattooed-tattooing
+  taxi-taxied-taxiing total-totalled-totalling towel-towelled-towelling video-videoed-videoing
+  wean-weaned-weaning whip-whipped-whipping worship-worshipped-worshipping zap-zapped-zapping
   budget-budgeted-budgeting burn-burnt-burning clip-clipped-clipping enrol-enrolled-enrolling
   fit-fitted-fitting iron-ironed-ironing jam-jammed-jamming label-labelled-labelling learn-learnt-learning
   mentor-mentored-mentoring microchip-microchipped-microchipping pat-patted-patting program-programmed-programming
@@ -186,6 +205,7 @@ export const IRREGULAR_NOUNS = `
  * for just one.
  */
 export const MANY_AT_ONCE = `
+  coins tips wages dues taxes points tablets pills vitamins nappies weeds leaves knives batteries
   clothes dishes gutters groceries ingredients leftovers medicines minutes notes photos results
   details supplies kids tests meals dinners toys tools windows shoes things papers parts plants seeds signs stairs
   dates locals residents members families parents customers neighbours players
