@@ -4,10 +4,16 @@ import { showToast } from '#ui/toast/toast.ts'
 import { type AutosaveOptions, type Change, createAutosave } from './autosave.ts'
 import { showLostText, showReplacedText } from './show-conflict.ts'
 
-/** Autosave for as long as the component is mounted. Uses the first render's options. */
-export function useAutosave<Document extends { version: number }>(
-  options: Omit<AutosaveOptions<Document>, 'onLost' | 'onReplaced'>,
-) {
+type Options<Document extends { version: number }> = Omit<
+  AutosaveOptions<Document>,
+  'onLost' | 'onReplaced'
+>
+
+/**
+ * Autosave for as long as the component is mounted, without rendering the component when someone
+ * types. Uses the first render's options.
+ */
+export function useQuietAutosave<Document extends { version: number }>(options: Options<Document>) {
   const [autosave] = useState(() => {
     const created = createAutosave({
       ...options,
@@ -17,7 +23,6 @@ export function useAutosave<Document extends { version: number }>(
     })
     return created
   })
-  const { document: shown, state } = useSyncExternalStore(autosave.subscribe, autosave.snapshot)
 
   useEffect(() => {
     const { leave, retry } = autosave
@@ -35,6 +40,14 @@ export function useAutosave<Document extends { version: number }>(
     }
   }, [autosave])
 
+  return autosave
+}
+
+/** Autosave, and the document with what the person has typed. */
+export function useAutosave<Document extends { version: number }>(options: Options<Document>) {
+  const autosave = useQuietAutosave(options)
+  const { document, state } = useSyncExternalStore(autosave.subscribe, autosave.snapshot)
+
   /**
    * Makes a change. If it fails, shows the server's message for a conflict, and `failed` for
    * anything else.
@@ -50,5 +63,5 @@ export function useAutosave<Document extends { version: number }>(
     }
   }
 
-  return { autosave, attempt, document: shown, state }
+  return { autosave, attempt, document, state }
 }

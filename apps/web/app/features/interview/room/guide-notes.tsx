@@ -9,23 +9,18 @@ import { OpenStrip } from './cockpit/open-strip.tsx'
 import { NoteField } from './note-field.tsx'
 import { PartHeading } from './part-heading.tsx'
 
-interface GuideNotesProps {
-  parts: readonly GuidePart[]
-  onNote: (field: string, text: string) => void
-}
-
 /** The guide with a note field under each question. */
-export function GuideNotes({ parts, onNote }: GuideNotesProps) {
+export function GuideNotes({ parts }: { parts: readonly GuidePart[] }) {
   return (
     <ol aria-label="Interview guide" className="grid gap-3 print:block print:space-y-4">
       {parts.map((part, index) => (
-        <Part key={part.id} part={part} number={index + 1} onNote={onNote} />
+        <Part key={part.id} part={part} number={index + 1} />
       ))}
     </ol>
   )
 }
 
-interface PartProps extends Pick<GuideNotesProps, 'onNote'> {
+interface PartProps {
   part: GuidePart
   number: number
 }
@@ -33,7 +28,7 @@ interface PartProps extends Pick<GuideNotesProps, 'onNote'> {
 /**
  * A part of the guide. The researcher can fold it away, but not while sorting one of its captures.
  */
-function Part({ part, number, onNote }: PartProps) {
+function Part({ part, number }: PartProps) {
   const { folds, captures, openKey } = useCockpit()
   const isSorting = part.questions.some(({ id }) =>
     capturesOn(captures.captures, id).some(({ key }) => key === openKey),
@@ -54,7 +49,6 @@ function Part({ part, number, onNote }: PartProps) {
             question={question}
             letter={letterOf(place)}
             place={`${number} ${letterOf(place)}`}
-            onNote={onNote}
           />
         ))}
       </ol>
@@ -62,15 +56,15 @@ function Part({ part, number, onNote }: PartProps) {
   )
 }
 
-interface QuestionProps extends Pick<GuideNotesProps, 'onNote'> {
+interface QuestionProps {
   question: GuidePart['questions'][number]
   letter: string
   /** The question's place in the guide, such as "2 b". */
   place: string
 }
 
-function Question({ question, letter, place, onNote }: QuestionProps) {
-  const { captures, assumptions, notes, openKey } = useCockpit()
+function Question({ question, letter, place }: QuestionProps) {
+  const { captures, assumptions, openKey } = useCockpit()
   const field = String(question.id)
   const here = capturesOn(captures.captures, question.id)
   const tests = assumptions.filter(({ questionIds }) => questionIds.includes(question.id))
@@ -105,8 +99,6 @@ function Question({ question, letter, place, onNote }: QuestionProps) {
           label={`Notes on ${place}`}
           hideLabel
           placeholder="What they said"
-          text={notes.get(field) ?? ''}
-          onText={(text) => onNote(field, text)}
         />
         <CaptureList label={`Captures on ${place}`} captures={here} />
         <OpenStrip field={field} />

@@ -5,6 +5,7 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useCockpit } from './cockpit/cockpit-context.ts'
 import { loadStrip } from './cockpit/open-strip.tsx'
+import { useNote } from './room-notes.ts'
 
 const MAX_NOTE_LENGTH = 20_000
 
@@ -15,8 +16,6 @@ interface NoteFieldProps {
   hideLabel?: boolean
   rows?: 1 | 4
   placeholder?: string
-  text: string
-  onText: (text: string) => void
 }
 
 /**
@@ -24,8 +23,9 @@ interface NoteFieldProps {
  * line.
  */
 export function NoteField(props: NoteFieldProps) {
-  const { field, label, hideLabel, rows = 1, placeholder, text, onText } = props
-  const { capture, isFixed } = useCockpit()
+  const { field, label, hideLabel, rows = 1, placeholder } = props
+  const { notes, writeNote, capture, isFixed } = useCockpit()
+  const text = useNote(notes, field)
   const area = useRef<HTMLTextAreaElement>(null)
   const captureHere = () => area.current && capture(field, area.current)
   function handleKey(event: KeyboardEvent) {
@@ -49,7 +49,7 @@ export function NoteField(props: NoteFieldProps) {
               value={text}
               aria-keyshortcuts={isFixed ? undefined : 'Control+Enter Meta+Enter'}
               className={isFixed ? undefined : 'pr-10'}
-              onChange={({ target }) => onText(target.value)}
+              onChange={({ target }) => writeNote(field, target.value)}
               onFocus={() => void loadStrip()}
               onKeyDown={handleKey}
             />

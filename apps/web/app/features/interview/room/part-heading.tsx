@@ -4,6 +4,7 @@ import { cx } from '#lib/cx.ts'
 import { capturesOn } from './captures/coverage.ts'
 import { useCockpit } from './cockpit/cockpit-context.ts'
 import { foldButton } from './cockpit/use-folds.ts'
+import { useNoted } from './room-notes.ts'
 
 interface PartHeadingProps {
   part: GuidePart
@@ -21,8 +22,9 @@ export function PartHeading({
   isFolded,
 }: PartHeadingProps) {
   const { folds, notes, captures } = useCockpit()
+  const noted = useNoted(notes)
   const found = questions.map((question) => ({
-    hasNote: Boolean(notes.get(String(question.id))?.trim()),
+    hasNote: noted.has(String(question.id)),
     captures: capturesOn(captures.captures, question.id).length,
   }))
   const isDone = found.length > 0 && found.every((one) => one.hasNote || one.captures > 0)

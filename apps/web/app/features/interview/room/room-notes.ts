@@ -1,8 +1,9 @@
 import { saveInterviewNotes } from '@wattle/contract/interview'
+import { useSyncExternalStore } from 'react'
 import { call } from '#lib/api/call.ts'
 import type { Texts } from '#lib/autosave/texts.ts'
 import { unsavedTexts } from '#lib/autosave/unsaved-texts.ts'
-import { useAutosave } from '#lib/autosave/use-autosave.ts'
+import { useQuietAutosave } from '#lib/autosave/use-autosave.ts'
 import type { Room } from '../hooks.ts'
 
 /** The key of the note that isn't about a question. */
@@ -21,10 +22,15 @@ const notesOf = (room: Room, notes: Record<string, string>): Notes => ({
   texts: new Map(fieldsOf(room).map((field) => [field, notes[field] ?? ''])),
 })
 
-/** The notes from the interview, with autosave. */
+export type RoomNotes = ReturnType<typeof useRoomNotes>
+
+/**
+ * The notes from the interview, with autosave. The hooks below each read a part of them, so a key
+ * press only renders the note it changes, and not every capture.
+ */
 export function useRoomNotes(room: Room) {
   const { id } = room.interview
-  const { autosave, document, state } = useAutosave<Notes>({
+  return useQuietAutosave<Notes>({
     document: notesOf(room, room.notes),
     textsOf: ({ texts }) => texts,
     withTexts: (notes, texts) => ({ ...notes, texts: new Map([...notes.texts, ...texts]) }),
@@ -38,5 +44,21 @@ export function useRoomNotes(room: Room) {
     },
     unsaved: unsavedTexts(`interview-${id}`),
   })
-  return { notes: document.texts, write: autosave.type, state }
 }
+
+export const notesNow = (notes: RoomNotes): Texts => notes.snapshot().document.texts
+
+export const useNote = (notes: RoomNotes, field: string): string =>
+  useSyncExternalStore(notes.subscribe, () => notesNow(notes).get(field) ?? '')
+
+/** The fields with a note. */
+export function useNoted(notes: RoomNotes): ReadonlySet<string> {
+  // One string, because the snapshot has to be equal as long as the same fields have a note.
+  const fields = useSyncExternalStore(notes.subscribe, () =>
+    [...notesNow(notes)].flatMap(([field, text]) => (text.trim() ? field : [])).join(),
+  )
+  return new Set(fields.split(','))
+}
+
+export const useSaveState = (notes: RoomNotes) =>
+  useSyncExternalStore(notes.subscribe, () => notes.snapshot().state)

@@ -30,7 +30,7 @@ import { NoteField } from './note-field.tsx'
 import { notesMarkdown } from './notes-markdown.ts'
 import { ConsentWarning, RoomConsents } from './room-consents.tsx'
 import { RoomHeader } from './room-header.tsx'
-import { GENERAL } from './room-notes.ts'
+import { GENERAL, notesNow } from './room-notes.ts'
 import { RoomOutcome } from './room-outcome.tsx'
 import { RoomTranscript } from './room-transcript.tsx'
 import { AnswerList } from './screener-answers.tsx'
@@ -77,7 +77,7 @@ export function RoomPage({ id }: { id: number }) {
 
 function OpenRoom({ room }: { room: Room }) {
   const { interview, answers, guide } = room
-  const { cockpit, writeNote, state } = useCockpitState(room)
+  const cockpit = useCockpitState(room)
   const { notes, openKey } = cockpit
   const [address, setAddress] = useSearchParams()
   const tab = address.get('tab') === 'transcript' ? 'transcript' : 'guide'
@@ -89,7 +89,11 @@ function OpenRoom({ room }: { room: Room }) {
   const from = new Date(interview.startTime)
   const when = `${weekdayDate(from)}, ${clockRange(from, interview.endTime)} ${zoneCode(from)}`
   const exportNotes = () =>
-    downloadText(`interview-${interview.id}.md`, notesMarkdown(room, notes, when), 'text/markdown')
+    downloadText(
+      `interview-${interview.id}.md`,
+      notesMarkdown(room, notesNow(notes), when),
+      'text/markdown',
+    )
   const otherNotes = (
     <>
       <NoteField
@@ -98,8 +102,6 @@ function OpenRoom({ room }: { room: Room }) {
         hideLabel
         rows={4}
         placeholder="Anything that isn’t about a question"
-        text={notes.get(GENERAL) ?? ''}
-        onText={(text) => writeNote(GENERAL, text)}
       />
       <OtherCaptures />
     </>
@@ -173,7 +175,7 @@ function OpenRoom({ room }: { room: Room }) {
               {tab === 'transcript' ? (
                 <RoomTranscript />
               ) : guide ? (
-                <GuideNotes parts={guide.parts} onNote={writeNote} />
+                <GuideNotes parts={guide.parts} />
               ) : (
                 <p className="text-ink-2">This project’s guide has been deleted.</p>
               )}
@@ -181,13 +183,13 @@ function OpenRoom({ room }: { room: Room }) {
           </div>
           {isWide && <RoomAside otherNotes={otherNotes} />}
         </div>
-        <RoomBar state={state} otherNotes={otherNotes} />
+        <RoomBar otherNotes={otherNotes} />
         {isPaper && (
           <section className="mt-6 grid gap-3">
             <h2 className="text-lead">Screener answers</h2>
             <AnswerList answers={answers} />
             <h2 className="text-lead">Other notes</h2>
-            <p className="whitespace-pre-line">{notes.get(GENERAL)}</p>
+            <p className="whitespace-pre-line">{notesNow(notes).get(GENERAL)}</p>
           </section>
         )}
       </article>

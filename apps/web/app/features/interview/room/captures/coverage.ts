@@ -26,8 +26,8 @@ export const capturesOn = (captures: readonly RoomCapture[], questionId: number)
 export function nextQuestion(
   { questionIds }: Tested,
   questions: readonly { id: number; place: string }[],
-  notes: ReadonlyMap<string, string>,
+  noted: ReadonlySet<string>,
 ) {
   const open = questions.filter(({ id }) => questionIds.includes(id))
-  return open.find(({ id }) => !notes.get(String(id))?.trim()) ?? open[0]
+  return open.find(({ id }) => !noted.has(String(id))) ?? open[0]
 }

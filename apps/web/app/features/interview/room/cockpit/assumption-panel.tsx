@@ -4,13 +4,12 @@ import { ArrowRight, Pencil } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { PositionMark } from '../captures/position-mark.tsx'
-import { type AssumptionStatus, assumptionStatuses } from './assumption-status.ts'
+import { type AssumptionStatus, useAssumptionStatuses } from './assumption-status.ts'
 import { useCockpit } from './cockpit-context.ts'
 
 /** What this person has said about each assumption, and which question to ask next. */
 export function AssumptionPanel() {
-  const cockpit = useCockpit()
-  const statuses = assumptionStatuses(cockpit)
+  const statuses = useAssumptionStatuses()
   return (
     <section aria-labelledby="assumptions">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 px-5 pt-4 pb-2.5">

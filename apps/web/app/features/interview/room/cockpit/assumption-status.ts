@@ -2,7 +2,8 @@ import { ASSUMPTION_MESSAGES } from '@wattle/contract/findings/assumptions'
 import type { Position } from '@wattle/contract/findings/results'
 import { guidePlaces } from '#features/assumption/shared/question-places.ts'
 import { nextQuestion, positionOn } from '../captures/coverage.ts'
-import type { Cockpit } from './cockpit-context.ts'
+import { useNoted } from '../room-notes.ts'
+import { useCockpit } from './cockpit-context.ts'
 
 export interface AssumptionStatus {
   id: number
@@ -18,13 +19,14 @@ export interface AssumptionStatus {
 }
 
 /** Where this person stands on each assumption. */
-export function assumptionStatuses(cockpit: Cockpit): AssumptionStatus[] {
-  const { room, captures, assumptions, notes, openKey } = cockpit
+export function useAssumptionStatuses(): AssumptionStatus[] {
+  const { room, captures, assumptions, notes, openKey } = useCockpit()
+  const noted = useNoted(notes)
   const questions = guidePlaces(room.guide?.parts ?? [])
   const open = captures.captures.find(({ key }) => key === openKey)
   return assumptions.map((assumption) => {
     const position = positionOn(captures.captures, assumption.id)
-    const ask = nextQuestion(assumption, questions, notes)
+    const ask = nextQuestion(assumption, questions, noted)
     return {
       id: assumption.id,
       number: assumption.position,

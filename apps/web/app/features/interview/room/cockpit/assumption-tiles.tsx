@@ -2,7 +2,7 @@ import { cx } from '#lib/cx.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import { POSITION_SIGNS, positionLook, positionWords } from '../captures/position-mark.tsx'
 import { Covered, NoAssumptions } from './assumption-panel.tsx'
-import { type AssumptionStatus, assumptionStatuses } from './assumption-status.ts'
+import { type AssumptionStatus, useAssumptionStatuses } from './assumption-status.ts'
 import { useCockpit } from './cockpit-context.ts'
 
 /** With more tiles in a row, "Against, did" doesn't fit on one line. */
@@ -10,7 +10,7 @@ const MAX_IN_A_ROW = 6
 
 /** The assumptions as small tiles, for a narrow window next to a video call. */
 export function AssumptionTiles() {
-  const statuses = assumptionStatuses(useCockpit())
+  const statuses = useAssumptionStatuses()
   if (statuses.length === 0) return <NoAssumptions className="px-4 py-2" />
   return (
     <section aria-label="Assumptions" className="grid gap-1.5 px-4 py-2">

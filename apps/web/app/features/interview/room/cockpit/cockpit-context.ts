@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Room } from '../../hooks.ts'
 import type { Captures, RoomCapture } from '../captures/use-captures.ts'
+import type { RoomNotes } from '../room-notes.ts'
 import type { Folds } from './use-folds.ts'
 
 export interface Cockpit {
@@ -10,7 +11,8 @@ export interface Cockpit {
   captures: Captures
   assumptions: NonNullable<Room['assumptions']>
   themes: NonNullable<Room['themes']>
-  notes: ReadonlyMap<string, string>
+  notes: RoomNotes
+  writeNote: (field: string, text: string) => void
   folds: Folds
   /** The key of the capture being sorted. */
   openKey: string | undefined

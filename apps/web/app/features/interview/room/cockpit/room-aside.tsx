@@ -1,6 +1,6 @@
 import { ChevronDown, ClipboardList, type LucideIcon, NotebookPen } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { GENERAL } from '../room-notes.ts'
+import { GENERAL, notesNow } from '../room-notes.ts'
 import { AnswerList } from '../screener-answers.tsx'
 import { AssumptionPanel } from './assumption-panel.tsx'
 import { useCockpit } from './cockpit-context.ts'
@@ -14,7 +14,7 @@ export function RoomAside({ otherNotes }: { otherNotes: ReactNode }) {
   const { room, assumptions, notes } = useCockpit()
   // Whether there were notes under "Other notes" when the room opened. We only check once, so
   // typing doesn't fold or unfold them.
-  const [hasOther] = useState(() => Boolean(notes.get(GENERAL)?.trim()))
+  const [hasOther] = useState(() => Boolean(notesNow(notes).get(GENERAL)?.trim()))
   const isBare = assumptions.length === 0
   return (
     <aside

@@ -1,10 +1,10 @@
 import { ClipboardList, Keyboard, MessageSquareQuote, NotebookPen } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import type { SaveState } from '#lib/autosave/autosave.ts'
 import { useMedia } from '#lib/use-media.ts'
 import { SaveLine } from '#ui/form/save-line.tsx'
 import { Key } from '#ui/key.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
+import { useSaveState } from '../room-notes.ts'
 import { AnswerList } from '../screener-answers.tsx'
 import { useCockpit } from './cockpit-context.ts'
 import { OpenStrip } from './open-strip.tsx'
@@ -17,7 +17,6 @@ const KeysDialog = lazy(async () => ({
 }))
 
 interface RoomBarProps {
-  state: SaveState
   /** The text area for notes that aren't about a question. */
   otherNotes: ReactNode
 }
@@ -26,7 +25,7 @@ interface RoomBarProps {
  * The bar at the bottom. It has the shortcut keys, or in a narrow window everything that doesn’t
  * fit next to the guide.
  */
-export function RoomBar({ state, otherNotes }: RoomBarProps) {
+export function RoomBar({ otherNotes }: RoomBarProps) {
   const { room, captures, sortNow, isFixed } = useCockpit()
   const isWide = useMedia(WIDE)
   const [open, setOpen] = useState<'keys' | 'answers' | 'notes'>()
@@ -78,7 +77,7 @@ export function RoomBar({ state, otherNotes }: RoomBarProps) {
             Offline, {captures.waiting === 1 ? '1 capture' : `${captures.waiting} captures`} waiting
           </p>
         )}
-        <SaveLine state={state} />
+        <NotesSaved />
       </div>
       {open === 'keys' && (
         <Suspense>
@@ -95,6 +94,10 @@ export function RoomBar({ state, otherNotes }: RoomBarProps) {
       {open !== 'notes' && <OpenStrip field={null} />}
     </div>
   )
+}
+
+function NotesSaved() {
+  return <SaveLine state={useSaveState(useCockpit().notes)} />
 }
 
 interface BarButtonProps {

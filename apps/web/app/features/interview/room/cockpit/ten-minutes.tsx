@@ -4,7 +4,7 @@ import { localStore } from '#lib/storage.ts'
 import { useNow } from '#lib/time/use-now.ts'
 import { Hint } from '#ui/form/hint.tsx'
 import { readTimer } from '../use-timer.ts'
-import { assumptionStatuses } from './assumption-status.ts'
+import { useAssumptionStatuses } from './assumption-status.ts'
 import { useCockpit } from './cockpit-context.ts'
 
 const MINUTE_MS = 60_000
@@ -15,8 +15,8 @@ const TICK_MS = 1000
  * Announces once per interview that ten minutes are left, and which assumptions aren't covered yet.
  */
 export function TenMinutes() {
-  const cockpit = useCockpit()
-  const { id, startTime, endTime } = cockpit.room.interview
+  const { id, startTime, endTime } = useCockpit().room.interview
+  const statuses = useAssumptionStatuses()
   const key = `ten-minutes:${id}`
   const [words, setWords] = useState<string>()
   useNow(TICK_MS)
@@ -26,7 +26,7 @@ export function TenMinutes() {
   // Sets the text only once, so screen readers don't announce it again when the captures change.
   if (isTime && words === undefined && !localStore.get(key)) {
     localStore.set(key, 'shown')
-    setWords(tenMinutesText(assumptionStatuses(cockpit)))
+    setWords(tenMinutesText(statuses))
   }
   return (
     <div role="status" className="px-4 empty:hidden lg:px-10">

@@ -8,7 +8,7 @@ import { isSorted } from '../captures/coverage.ts'
 import { lineTimes } from '../captures/line-times.ts'
 import { captureOf, wordsAt } from '../captures/note-line.ts'
 import { type RoomCapture, useCaptures } from '../captures/use-captures.ts'
-import { GENERAL, useRoomNotes } from '../room-notes.ts'
+import { GENERAL, notesNow, useRoomNotes } from '../room-notes.ts'
 import { useFreshRoom } from '../use-fresh-room.ts'
 import { readTimer } from '../use-timer.ts'
 import type { Cockpit } from './cockpit-context.ts'
@@ -19,9 +19,9 @@ export const SORT_NOW = 'sort-now'
 type Theme = NonNullable<Room['themes']>[number]
 type Open = { key: string; back: () => void; skipped?: readonly string[] }
 
-export function useCockpitState(room: Room) {
+export function useCockpitState(room: Room): Cockpit {
   const { id, researchId, respondentName } = room.interview
-  const { notes, write, state } = useRoomNotes(room)
+  const notes = useRoomNotes(room)
   const { fresh, keep, refresh } = useFreshRoom(room)
   useOnFocus(refresh)
   const captures = useCaptures(room)
@@ -33,8 +33,8 @@ export function useCockpitState(room: Room) {
 
   function writeNote(field: string, text: string) {
     const { isRunning, elapsed } = readTimer(id)
-    times.edit(field, notes.get(field) ?? '', text, isRunning ? elapsed : null)
-    write(field, text)
+    times.edit(field, notesNow(notes).get(field) ?? '', text, isRunning ? elapsed : null)
+    notes.type(field, text)
   }
 
   function capture(field: string, area: HTMLTextAreaElement) {
@@ -90,13 +90,14 @@ export function useCockpitState(room: Room) {
     }
   }
 
-  const cockpit: Cockpit = {
+  return {
     room: fresh,
     firstName: respondentName.trim().split(/\s+/)[0] ?? respondentName,
     captures,
     assumptions,
     themes,
     notes,
+    writeNote,
     folds,
     openKey: open && captures.captures.some(({ key }) => key === open.key) ? open.key : undefined,
     capture,
@@ -106,7 +107,6 @@ export function useCockpitState(room: Room) {
     addTheme: nameTheme,
     isFixed: Boolean(fresh.wordsWithdrawnAt),
   }
-  return { cockpit, writeNote, state }
 }
 
 /**
