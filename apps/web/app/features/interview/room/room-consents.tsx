@@ -37,7 +37,7 @@ export function RoomConsents({ room }: { room: Room }) {
   const kinds: AskableConsent[] = ['RECORDING', 'QUOTES']
   if (asks.includes('OBSERVERS')) kinds.push('OBSERVERS')
   return (
-    <ul aria-label="Consent" className="no-print flex gap-1.5 max-lg:flex-wrap">
+    <ul aria-label="Consent" className="no-print flex gap-1.5 max-sm:flex-wrap sm:max-lg:flex-col">
       {kinds.map((kind) => (
         <li key={kind}>
           <ConsentChip

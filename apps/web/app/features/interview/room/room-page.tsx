@@ -41,6 +41,10 @@ const TABS = [
   { id: 'transcript', label: 'Transcript' },
 ] as const
 
+/** Fills the page to its edges, and the window below the shell's own bar. */
+const FRAME =
+  '-mx-5 -my-6 flex min-h-[calc(100dvh-3.5rem)] flex-col max-lg:min-h-dvh lg:-mx-10 lg:-my-7 print:m-0 print:block'
+
 /**
  * The page a researcher keeps open during an interview: the guide, notes, captures and assumptions.
  */
@@ -51,10 +55,21 @@ export function RoomPage({ id }: { id: number }) {
   if (room.data) return <OpenRoom room={room.data} />
   if (room.isPending) {
     return (
-      <Loading label="Loading the interview" className="grid gap-6">
-        <Skeleton className="h-20" />
-        <Skeleton className="h-96 rounded-card" />
-      </Loading>
+      <div data-cockpit className={FRAME}>
+        <Loading label="Loading the interview">
+          <div className="border-line border-b px-4 py-3 lg:px-10 lg:py-4">
+            <Skeleton className="h-12 max-w-80" />
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-8 px-4 py-4 lg:px-10 xl:grid-cols-[minmax(0,1fr)_23rem]">
+            <div className="grid content-start gap-4">
+              <Skeleton className="h-11 max-w-96" />
+              <Skeleton className="h-72 rounded-card" />
+              <Skeleton className="h-72 rounded-card" />
+            </div>
+            <Skeleton className="h-120 rounded-card max-xl:hidden" />
+          </div>
+        </Loading>
+      </div>
     )
   }
   const isUnknown = room.error instanceof CallError && room.error.status === 404
@@ -108,10 +123,7 @@ function OpenRoom({ room }: { room: Room }) {
   )
   return (
     <CockpitProvider value={cockpit}>
-      <article
-        data-cockpit
-        className="-mx-5 -my-6 flex min-h-[calc(100dvh-3.5rem)] flex-col max-lg:min-h-dvh lg:-mx-10 lg:-my-7 print:m-0 print:block"
-      >
+      <article data-cockpit className={FRAME}>
         <RoomHeader
           when={`${shortDate(from, 'numeric')}, ${clockTime(from)} ${zoneCode(from)}`}
           hasTiles={!isWide}
