@@ -1,5 +1,6 @@
 import { maskerOf } from '@wattle/contract/findings/mask-names'
 import { STANCE_LABELS, STRENGTH_LABELS } from '@wattle/contract/findings/results'
+import { shownThemes } from '../../analysis/theme-words.ts'
 import type { AnalysisReply } from '../../shared/analysis-query.ts'
 import type { EvidenceHitReply } from '../report-reply.ts'
 import { csvText } from './csv-text.ts'
@@ -35,7 +36,6 @@ export function capturesCsv({ hits, analysis, names }: CapturesCsv): string {
       .map((participant) => [participant.number, participant]),
   )
   const assumptions = new Map(analysis.rows.map(({ assumption }) => [assumption.id, assumption]))
-  const themes = new Map(analysis.themes.map(({ id, name }) => [id, name]))
   const rows = hits.flatMap(({ capture, participantNumber }) => {
     const participant = counted.get(participantNumber ?? 0)
     if (!capture?.stance || !capture.strength || !participant) return []
@@ -47,7 +47,11 @@ export function capturesCsv({ hits, analysis, names }: CapturesCsv): string {
         masked(assumption?.text ?? ''),
         STANCE_LABELS[capture.stance],
         STRENGTH_LABELS[capture.strength],
-        masked(capture.themeIds.flatMap((id) => themes.get(id) ?? []).join('; ')),
+        masked(
+          shownThemes(analysis.themes, capture.themeIds)
+            .map(({ name }) => name)
+            .join('; '),
+        ),
         capture.leading ? 'Yes' : 'No',
         participant.mayBeQuoted ? masked(capture.quote) : NOT_QUOTED,
       ],

@@ -1,8 +1,11 @@
+import { maskerOf } from '@wattle/contract/findings/mask-names'
 import { afterEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
 import { parseCsv } from '#lib/csv.ts'
 import type { AnalysisReply } from '../../shared/analysis-query.ts'
 import type { EvidenceHitReply } from '../report-reply.ts'
 import { SAMPLE_REPORT } from '../testing/sample-report.ts'
+import { ReportView } from '../view/report-view.tsx'
 import { capturesCsv } from './captures-csv.ts'
 import { printReport } from './print-report.ts'
 import { quotesCsv } from './quotes-csv.ts'
@@ -42,7 +45,7 @@ const ANALYSIS = {
     person(4, { state: 'NO_SHOW' }),
   ],
   rows: [{ assumption: { id: 7, position: 1, text: TEXT } }],
-  themes: [{ id: 1, name: TEXT.slice(0, 20) }],
+  themes: [{ id: 1, name: TEXT.slice(0, 20), mergedInto: null }],
 } as AnalysisReply
 
 const cellsOf = (hits: EvidenceHitReply[]) =>
@@ -75,6 +78,91 @@ test('masks names in the table of captures', () => {
   const csv = capturesCsv({ hits: [hit(1, { quote: TEXT })], analysis: ANALYSIS, names: NAMES })
   expect(csv).not.toMatch(/zo[eë]|n[uú][nñ]ez|mary|jane|arcy|\bbo\b|\bng\b|Will|May/iu)
   expect(csv).toContain('[name]')
+})
+
+const FIRST_NAMES = ['Priya', 'Séan', 'Zoë', 'Anne-Marie', 'D’Arcy', 'Jörg', 'Σοφία', '小明']
+const LAST_NAMES = ['Naidu', 'O’Brien-Wu', 'Ng', 'Müller', 'Łukasz', 'Ó Súilleabháin', 'Åström']
+const unmarked = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
+const SPELLINGS = [
+  (name: string) => name,
+  (name: string) => name.toUpperCase(),
+  (name: string) => name.normalize('NFD'),
+  (name: string) => name.replaceAll('’', "'"),
+  unmarked,
+]
+/** Words of two or more letters, without accents and in lower case. */
+const wordsOf = (text: string) =>
+  unmarked(text)
+    .toLowerCase()
+    .match(/\p{L}{2,}|\p{Script=Han}/gu) ?? []
+
+/** Chooses from lists at random, but the same way in every run. */
+function picker(seed: number) {
+  let state = seed
+  return <T,>(choices: readonly T[]): T => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return choices[Math.floor((state / 2 ** 32) * choices.length)] as T
+  }
+}
+
+/** A report in which every text a person wrote is this one. */
+const reportSaying = (text: string): typeof SAMPLE_REPORT => ({
+  ...SAMPLE_REPORT,
+  project: text,
+  question: text,
+  why: text,
+  nextStep: text,
+  findings: SAMPLE_REPORT.findings.map((finding) => ({
+    ...finding,
+    text,
+    screener: finding.screener && { ...finding.screener, question: text },
+  })),
+  assumptions: SAMPLE_REPORT.assumptions.map((assumption) => ({ ...assumption, text })),
+  quotes: SAMPLE_REPORT.quotes.map((quote) => ({ ...quote, quote: text })),
+  participants: [{ question: text, answers: [{ text, count: 2 }] }],
+})
+
+test('shows no stored name in any format, whatever the participants are called', async () => {
+  const pick = picker(25)
+  const { rerender, container } = await render(<ReportView report={SAMPLE_REPORT} sides="" />)
+  for (let round = 0; round < 40; round++) {
+    const names = [1, 2, 3, 4].map(() => `${pick(FIRST_NAMES)} ${pick(LAST_NAMES)}`)
+    const text = names
+      .map((name) => pick(SPELLINGS)(pick([name, ...name.split(' ')])))
+      .join(' told ')
+    const report = reportSaying(maskerOf(names)(text))
+    const analysis = {
+      ...ANALYSIS,
+      rows: [{ assumption: { id: 7, position: 1, text } }],
+      themes: [{ id: 1, name: text, mergedInto: null }],
+    } as AnalysisReply
+    await rerender(<ReportView report={report} sides="" />)
+    const formats = {
+      'on screen and on paper': container.textContent,
+      Markdown: reportMarkdown(report),
+      'the table of quotes': quotesCsv(report),
+      'the table of captures': capturesCsv({ hits: [hit(1, { quote: text })], analysis, names }),
+    }
+    const secret = new Set(wordsOf(names.join(' ')))
+    for (const [format, shown] of Object.entries(formats)) {
+      expect(shown).toContain('told')
+      const found = wordsOf(shown).filter((word) => secret.has(word))
+      expect(found, `${format}: ${text}`).toEqual([])
+    }
+  }
+})
+
+test('gives each capture one theme after a merge', () => {
+  const analysis = {
+    ...ANALYSIS,
+    themes: [
+      { id: 1, name: 'Breaks move', mergedInto: null },
+      { id: 2, name: 'late break', mergedInto: 1 },
+    ],
+  } as AnalysisReply
+  const hits = [hit(1, { themeIds: [1, 2] }), hit(1, { themeIds: [2] })]
+  const rows = parseCsv(capturesCsv({ hits, analysis, names: [] }))
+  expect(rows.map(({ cells }) => cells[5])).toEqual(['Themes', 'Breaks move', 'Breaks move'])
 })
 
 test.each(['=1+1', '+cmd', '-2', '@(A1)', '\t=1', '＝1'])(
