@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { expectAccessibleAtAnyWidth } from './accessible.ts'
 import { apiAs } from './api.ts'
 import { enterAsAdmin, expect, test } from './journey.ts'
@@ -6,7 +7,8 @@ import { ADMIN } from './product.ts'
 import { createStudy } from './study.ts'
 
 const PASSPHRASE = 'night shift noodles'
-const QUOTE = 'I ate noodles in my car.'
+const QUOTE = 'Noodles in the car: “PAT’s dinner”, they said.'
+const READ_QUOTE = 'Noodles in the car: “[name]’s dinner”, they said.'
 
 test('a researcher publishes a report, shares it with a passphrase and revokes the link', async ({
   page,
@@ -71,8 +73,18 @@ test('a researcher publishes a report, shares it with a passphrase and revokes t
   await expect(reader.getByText('That passphrase isn’t right.')).toBeVisible()
   await reader.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE)
   await reader.keyboard.press('Enter')
-  await expect(reader.getByText(QUOTE)).toBeVisible()
-  await expect(reader.getByText('Pat', { exact: true })).toBeHidden()
+  await expect(reader.getByText(READ_QUOTE)).toBeVisible()
+  const formats = [await reader.locator('body').textContent()]
+  for (const name of ['Text (Markdown)', 'Quotes (CSV)']) {
+    await reader.locator('summary', { hasText: 'Download' }).click()
+    const download = reader.waitForEvent('download')
+    await reader.getByRole('button', { name }).click()
+    formats.push(await readFile(await (await download).path(), 'utf8'))
+  }
+  for (const text of formats) {
+    expect(text).toContain('’s dinner')
+    expect(text).not.toMatch(/\bpat\b/i)
+  }
   await expectAccessibleAtAnyWidth(reader)
   // No requested URL includes the key, and the page makes no request that counts views.
   for (const url of asked) expect(url.split('#')[0]).not.toContain(address.split('#')[1] ?? '')

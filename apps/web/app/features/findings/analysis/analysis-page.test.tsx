@@ -110,6 +110,16 @@ test('lists “against” before “for” everywhere', async () => {
   await expectAccessible()
 })
 
+test('lists quotes against an assumption first among all quotes, too', async () => {
+  const { fetch } = open()
+  await page.getByRole('tab', { name: /^Quotes/ }).click()
+  await expect.element(page.getByText('“My mum cooks.”')).toBeVisible()
+  const asked = fetch.mock.calls.map(([path]) => String(path))
+  expect(asked.filter((path) => path.includes('/platform/evidence')).at(-1)).toContain(
+    'sort=AGAINST_FIRST',
+  )
+})
+
 test.each([
   ['before', '2026-11-02T02:00:00.000Z', '2 November 2026, before the first interview.'],
   ['after', '2026-11-17T02:00:00.000Z', '17 November 2026, after the first interview.'],

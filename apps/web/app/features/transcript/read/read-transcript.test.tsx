@@ -328,6 +328,14 @@ test('refuses a file that expands past 20 MB', async () => {
   await expect(readTranscript('talk.docx', file)).rejects.toThrow(READ_FAILURES.EXPANDS_TOO_FAR)
 })
 
+test('refuses 70 KB that expand to 60 MB without unpacking them', async () => {
+  const file = makeWordFile(['Sam: Hello'], { 'word/styles.xml': new Uint8Array(60 * MB) })
+  expect(file.length).toBeLessThan(70 * 1024)
+  // Damages the packed bytes, so unpacking them would fail with another message.
+  file.fill(0xff, 2000, -2000)
+  await expect(readTranscript('talk.docx', file)).rejects.toThrow(READ_FAILURES.EXPANDS_TOO_FAR)
+})
+
 test('reads a Word file whose pictures are within the size limit', async () => {
   const file = wordFileDeclaring('word/media/image1.png', 19 * MB)
   expect((await readTranscript('talk.docx', file)).cues).toHaveLength(1)
