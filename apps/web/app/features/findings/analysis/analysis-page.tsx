@@ -31,7 +31,10 @@ export function AnalysisPage({ researchId }: { researchId: number }) {
   if (analysis.isPending)
     return (
       <Loading label="Loading the analysis" className="grid gap-5">
-        <h1 className="text-h2">Analysis</h1>
+        <div className="grid gap-2">
+          <h1 className="text-h2">Analysis</h1>
+          <Skeleton className="h-5 max-w-100" />
+        </div>
         <Skeleton className="h-11 max-w-160" />
         <div className="grid gap-px overflow-hidden rounded-card border border-line">
           {[1, 2, 3, 4, 5, 6].map((row) => (

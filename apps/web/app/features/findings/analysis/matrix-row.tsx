@@ -48,9 +48,9 @@ export function MatrixRow({ row, place, states, isOpen, linkTo }: MatrixRowProps
                 {LEADING}
               </p>
             )}
-            {/* Repeats the result here, because its own column is too far away on a phone. */}
+            {/* Repeats the result here, because its own column is out of view on a phone. */}
             {cells.length > 0 && (
-              <div aria-hidden="true" className="mt-1.5 lg:hidden">
+              <div aria-hidden="true" className="mt-1.5 @min-[40rem]:hidden">
                 <ResultPill result={judged.result} />
               </div>
             )}
@@ -72,7 +72,7 @@ export function MatrixRow({ row, place, states, isOpen, linkTo }: MatrixRowProps
       ))}
       <td
         className={cx(
-          'border-line border-t px-4 py-3 lg:sticky lg:right-0 lg:z-1 lg:border-l lg:border-l-line-2',
+          'border-line border-t px-4 py-3 @min-[40rem]:sticky @min-[40rem]:right-0 @min-[40rem]:z-1 @min-[40rem]:border-l @min-[40rem]:border-l-line-2 @max-[48rem]:px-3',
           GROUND,
         )}
       >

@@ -77,7 +77,7 @@ export function Matrix({ analysis, sort, onSort, open, linkTo }: MatrixProps) {
               ))}
               <th
                 scope="col"
-                className="min-w-42 bg-sunk px-4 py-2 text-left font-medium text-ink-2 @min-[60rem]:min-w-60 lg:sticky lg:right-0 lg:z-2"
+                className="min-w-42 bg-sunk px-4 py-2 text-left font-medium text-ink-2 @min-[40rem]:sticky @min-[40rem]:right-0 @min-[40rem]:z-2 @min-[60rem]:min-w-60 @max-[48rem]:px-3"
               >
                 Result
               </th>

@@ -94,6 +94,13 @@ function Learned({ learned }: { learned: LearnedReply }) {
           value={view.result}
           onChange={(result) => show({ result })}
         />
+      </div>
+      <div className="flex items-center justify-between gap-x-6">
+        <p role="status" className="text-ink-2 text-small">
+          {rows.length > 0
+            ? countOf(rows.length, 'assumption')
+            : 'No assumption matches. Try fewer words or filters.'}
+        </p>
         <Button
           variant="secondary"
           disabled={rows.length === 0}
@@ -105,11 +112,6 @@ function Learned({ learned }: { learned: LearnedReply }) {
           CSV
         </Button>
       </div>
-      <p role="status" className="text-ink-2 text-small">
-        {rows.length > 0
-          ? countOf(rows.length, 'assumption')
-          : 'No assumption matches. Try fewer words or filters.'}
-      </p>
       {byProject(rows).map(([first, own]) => (
         <LearnedProject key={first.researchId} project={first} rows={own} />
       ))}

@@ -52,10 +52,17 @@ export function ReportPage({ id, research }: ReportPageProps) {
       <Failure error={failed.error} onRetry={() => Promise.all(all.map((one) => one.refetch()))} />
     ) : (
       <Loading label="Loading the report" className="grid gap-6">
-        <h1 className="sr-only">Report</h1>
-        <Skeleton className="h-14 w-80 max-w-full" />
-        <Skeleton className="h-28" />
-        <Skeleton className="h-96 rounded-card" />
+        <h1 className="text-h2">Report</h1>
+        <Skeleton className="h-11 max-w-100" />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid content-start gap-9">
+            <Skeleton className="h-18" />
+            <Skeleton className="h-18 max-w-120" />
+            <Skeleton className="h-28" />
+            <Skeleton className="h-28" />
+          </div>
+          <Skeleton className="h-96 rounded-card max-xl:hidden" />
+        </div>
       </Loading>
     )
   }

@@ -22,10 +22,18 @@ export function SharedReportPage() {
   return (
     <ReaderFrame>
       {state.kind === 'loading' && (
-        <Loading label="Loading the report" className={`${SIDES} grid gap-6 py-10`}>
-          <Skeleton className="h-64 rounded-card" />
-          <Skeleton className="h-32" />
-          <Skeleton className="h-80" />
+        <Loading label="Loading the report">
+          <div className="border-ink border-b-[1.5px] bg-sunk">
+            <div className={`${SIDES} grid content-center gap-4 py-10 lg:min-h-73`}>
+              <Skeleton className="h-6 max-w-40" />
+              <Skeleton className="h-28 max-w-140" />
+              <Skeleton className="h-6 max-w-100" />
+            </div>
+          </div>
+          <div className={`${SIDES} grid gap-10 py-8`}>
+            <Skeleton className="h-32" />
+            <Skeleton className="h-80" />
+          </div>
         </Loading>
       )}
       {state.kind === 'locked' && (
@@ -63,12 +71,12 @@ function OpenReport({ report }: { report: SharedReportReply }) {
   return (
     <ReaderFrame
       tools={
-        <>
-          <p className="ml-auto text-ink-2 text-small max-sm:ml-0">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 sm:ml-auto">
+          <p className="text-ink-2 text-small">
             Version {version}, {shortDate(publishedAt, 'numeric')}
           </p>
           <ReportActions report={report} csvLabel="Quotes (CSV)" onCsv={saveCsv} />
-        </>
+        </div>
       }
       foot={
         <>
