@@ -1,8 +1,11 @@
 import { ClipboardCheck } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { AskOutcome } from '../ask-outcome.tsx'
 import type { Room } from '../hooks.ts'
+
+const AskOutcome = lazy(async () => ({
+  default: (await import('../ask-outcome.tsx')).AskOutcome,
+}))
 
 /** Lets the researcher record an outcome during the call, such as a no-show after ten minutes. */
 export function RoomOutcome({ interview }: Pick<Room, 'interview'>) {
@@ -13,7 +16,11 @@ export function RoomOutcome({ interview }: Pick<Room, 'interview'>) {
         <ClipboardCheck aria-hidden="true" className="size-4.5" />
         {interview.outcome ? 'Change the outcome' : 'How did it go?'}
       </Button>
-      {isAsking && <AskOutcome interview={interview} onClose={() => setIsAsking(false)} />}
+      {isAsking && (
+        <Suspense>
+          <AskOutcome interview={interview} onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
     </>
   )
 }
