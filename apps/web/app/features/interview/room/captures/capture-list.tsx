@@ -1,6 +1,6 @@
 import { EVIDENCE_MESSAGES } from '@wattle/contract/findings/evidence'
 import { themeRoot } from '@wattle/contract/findings/themes'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, memo, useState } from 'react'
 import { cx } from '#lib/cx.ts'
 import { stopwatchTime } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
@@ -99,7 +99,8 @@ interface ContentProps {
   themes: NonNullable<Room['themes']>
 }
 
-function Content({ capture, number, themes }: ContentProps) {
+/** Only rendered again if the capture changes, because there may be many. */
+const Content = memo(function Content({ capture, number, themes }: ContentProps) {
   const { quote, stance, strength, atMs, themeIds, author } = capture
   const roots = themeIds.map((id) => themeRoot(themes, id))
   const shown = themes.filter(({ id }) => roots.includes(id))
@@ -133,7 +134,7 @@ function Content({ capture, number, themes }: ContentProps) {
       {author && <span className="text-caption text-ink-3">{author}</span>}
     </>
   )
-}
+})
 
 async function copy(text: string) {
   try {

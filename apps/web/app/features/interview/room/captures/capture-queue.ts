@@ -53,13 +53,17 @@ export function createCaptureQueue(interviewId: number, listener: Listener) {
   const notify = () => {
     for (const watcher of watchers) watcher()
   }
-  function write(list: readonly Waiting[]) {
+  function store(list: readonly Waiting[]) {
     if (list.length > 0) localStore.setJson(name, list)
     else localStore.remove(name)
+  }
+  function write(list: readonly Waiting[]) {
+    store(list)
     notify()
   }
-  const edit = (key: string, work: (one: Waiting) => Waiting | undefined) =>
-    write(all().flatMap((one) => (one.key === key ? (work(one) ?? []) : one)))
+  const edited = (key: string, work: (one: Waiting) => Waiting | undefined) =>
+    all().flatMap((one) => (one.key === key ? (work(one) ?? []) : one))
+  const edit = (...change: Parameters<typeof edited>) => write(edited(...change))
   const forget = (key: string) => edit(key, () => undefined)
 
   /**
@@ -100,7 +104,8 @@ export function createCaptureQueue(interviewId: number, listener: Listener) {
     for (;;) {
       const next = all().find(({ refusal }) => refusal === undefined)
       if (!next) return setOffline(false)
-      edit(next.key, (one) => ({ ...one, isTried: true }))
+      // Without telling the watchers, because this looks the same.
+      store(edited(next.key, (one) => ({ ...one, isTried: true })))
       try {
         const saved = await sendOne(next)
         setOffline(false)

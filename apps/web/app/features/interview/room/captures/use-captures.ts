@@ -121,8 +121,8 @@ const NOTHING = {
 type Stored = NonNullable<Room['evidence']>
 
 function overlay(stored: Stored, waiting: readonly Waiting[]): RoomCapture[] {
-  const shown = new Map<string, RoomCapture & { at: string }>(
-    stored.map(({ createdAt, ...capture }) => [capture.key, { ...capture, at: createdAt }]),
+  const shown = new Map<string, RoomCapture & { createdAt: string }>(
+    stored.map((capture) => [capture.key, capture]),
   )
   for (const { key, body, at, refusal } of waiting) {
     const before = shown.get(key)
@@ -136,12 +136,12 @@ function overlay(stored: Stored, waiting: readonly Waiting[]): RoomCapture[] {
         key,
         themeIds,
         refusal,
-        at: before?.at ?? at,
+        createdAt: before?.createdAt ?? at,
         version: before?.version ?? body.version,
-      } as RoomCapture & { at: string })
+      } as RoomCapture & { createdAt: string })
     }
   }
-  return [...shown.values()].sort((one, other) => one.at.localeCompare(other.at))
+  return [...shown.values()].sort((one, other) => one.createdAt.localeCompare(other.createdAt))
 }
 
 const withoutUndefined = (content: object) =>
