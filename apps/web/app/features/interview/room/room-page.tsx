@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, Printer } from 'lucide-react'
-import { useSearchParams } from 'react-router'
 import { CallError, messageOf } from '#lib/api/call.ts'
 import { cx } from '#lib/cx.ts'
 import { downloadText } from '#lib/download.ts'
@@ -93,9 +92,7 @@ export function RoomPage({ id }: { id: number }) {
 function OpenRoom({ room }: { room: Room }) {
   const { interview, answers, guide } = room
   const cockpit = useCockpitState(room)
-  const { notes, openKey } = cockpit
-  const [address, setAddress] = useSearchParams()
-  const tab = address.get('tab') === 'transcript' ? 'transcript' : 'guide'
+  const { notes, openKey, tab, showTab } = cockpit
   const isWide = useMedia(WIDE)
   const isPhone = useMedia(PHONE)
   const isPaper = useMedia('print')
@@ -177,12 +174,7 @@ function OpenRoom({ room }: { room: Room }) {
               tabs={TABS}
               selected={tab}
               beginsWithControl
-              onSelect={(next) =>
-                setAddress(next === 'guide' ? {} : { tab: next }, {
-                  replace: true,
-                  preventScrollReset: true,
-                })
-              }
+              onSelect={showTab}
             >
               {tab === 'transcript' ? (
                 <RoomTranscript />

@@ -4,6 +4,8 @@ import type { Captures, RoomCapture } from '../captures/use-captures.ts'
 import type { RoomNotes } from '../room-notes.ts'
 import type { Folds } from './use-folds.ts'
 
+export type Tab = 'guide' | 'transcript'
+
 export interface Cockpit {
   /** The latest data about the room. Use `notes` for the notes, which may be newer. */
   room: Room
@@ -14,6 +16,8 @@ export interface Cockpit {
   notes: RoomNotes
   writeNote: (field: string, text: string) => void
   folds: Folds
+  tab: Tab
+  showTab: (tab: Tab) => void
   /** The key of the capture being sorted. */
   openKey: string | undefined
   /**

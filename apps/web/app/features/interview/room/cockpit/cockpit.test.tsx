@@ -104,6 +104,7 @@ function serve(room: ReturnType<typeof roomOf>) {
   const server = { room, isDown: false, sent: [] as { call: string; body: Partial<Stored> }[] }
   const refusals = new Map<string, number>()
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
+    if (url.endsWith('/transcript')) return Response.json({ transcript: null })
     if (method === 'GET') return Response.json(structuredClone(server.room))
     if (server.isDown) throw new TypeError('offline')
     const input = body ? JSON.parse(String(body)) : {}
@@ -327,6 +328,18 @@ test('expands a part while one of its captures is being sorted, and when someone
   await expect.element(strip()).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(note('2 a')).not.toBeVisible()
+  await button('Nothing yet. Ask 2 b)').click()
+  await expect.element(note('2 b')).toHaveFocus()
+})
+
+test('sorts captures and goes to a question while the transcript is open', async () => {
+  await open(roomOf([stored('a', 'I don’t plan.')]))
+  await page.getByRole('tab', { name: 'Transcript' }).click()
+  await expect.element(note('2 a')).not.toBeInTheDocument()
+  await button('Sort now').click()
+  await expect.element(strip()).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(button('Sort now')).toHaveFocus()
   await button('Nothing yet. Ask 2 b)').click()
   await expect.element(note('2 b')).toHaveFocus()
 })

@@ -16,7 +16,7 @@ export async function loadStrip() {
  * the strip at the bottom of the window.
  */
 export function OpenStrip({ field }: { field: string | null }) {
-  const { captures, openKey, room, assumptions, themes, addTheme, closeStrip } = useCockpit()
+  const { captures, openKey, room, tab, assumptions, themes, addTheme, closeStrip } = useCockpit()
   const capture = captures.captures.find(({ key }) => key === openKey)
   const [, redraw] = useState(false)
   const isMissing = capture !== undefined && !CaptureStrip
@@ -24,7 +24,8 @@ export function OpenStrip({ field }: { field: string | null }) {
     if (isMissing) void loadStrip().then(() => redraw(true))
   }, [isMissing])
   if (!capture || !CaptureStrip) return null
-  const place = placeOf(room, capture.noteField)
+  // The notes aren't there while someone reads the transcript.
+  const place = tab === 'guide' ? placeOf(room, capture.noteField) : null
   if (place !== field) return null
   return (
     <CaptureStrip

@@ -1,6 +1,7 @@
 import { EVIDENCE_MESSAGES } from '@wattle/contract/findings/evidence'
 import { addTheme } from '@wattle/contract/findings/themes'
 import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { CallError, call, messageOf } from '#lib/api/call.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import type { Room } from '../../hooks.ts'
@@ -11,7 +12,7 @@ import { type RoomCapture, useCaptures } from '../captures/use-captures.ts'
 import { GENERAL, notesNow, useRoomNotes } from '../room-notes.ts'
 import { useFreshRoom } from '../use-fresh-room.ts'
 import { readTimer } from '../use-timer.ts'
-import type { Cockpit } from './cockpit-context.ts'
+import type { Cockpit, Tab } from './cockpit-context.ts'
 import { useFolds } from './use-folds.ts'
 
 export const SORT_NOW = 'sort-now'
@@ -25,7 +26,14 @@ export function useCockpitState(room: Room): Cockpit {
   const { fresh, keep, refresh } = useFreshRoom(room)
   useOnFocus(refresh)
   const captures = useCaptures(room)
-  const folds = useFolds(room)
+  const [address, setAddress] = useSearchParams()
+  const tab: Tab = address.get('tab') === 'transcript' ? 'transcript' : 'guide'
+  const showTab = (next: Tab) => {
+    if (next === tab) return
+    const options = { replace: true, preventScrollReset: true }
+    setAddress(next === 'guide' ? {} : { tab: next }, options)
+  }
+  const folds = useFolds(room, () => showTab('guide'))
   const [times] = useState(() => lineTimes(id))
   const [open, setOpen] = useState<Open>()
   const assumptions = fresh.assumptions ?? []
@@ -99,6 +107,8 @@ export function useCockpitState(room: Room): Cockpit {
     notes,
     writeNote,
     folds,
+    tab,
+    showTab,
     openKey: open && captures.captures.some(({ key }) => key === open.key) ? open.key : undefined,
     capture,
     openCapture: ({ key }, back) => setOpen({ key, back }),

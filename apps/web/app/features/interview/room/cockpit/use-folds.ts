@@ -1,12 +1,25 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Room } from '../../hooks.ts'
 
 export const foldButton = (partId: number) => `fold-part-${partId}`
 
-/** Which parts of the guide are folded away. Going to a question unfolds its part. */
-export function useFolds({ guide }: Room) {
+/**
+ * Which parts of the guide are folded away. Going to a question shows the guide and unfolds the
+ * question's part.
+ */
+export function useFolds({ guide }: Room, showGuide: () => void) {
   const [folded, setFolded] = useState<readonly number[]>([])
+  const [sought, setSought] = useState<number>()
+  // Without dependencies, because the note may only appear in a later render.
+  useEffect(() => {
+    if (sought === undefined) return
+    const note = document.querySelector<HTMLElement>(`[data-note="${sought}"]`)
+    if (!note) return
+    setSought(undefined)
+    note.focus()
+    note.scrollIntoView({ block: 'center' })
+  })
   const unfold = (partId: number) => setFolded((ids) => ids.filter((id) => id !== partId))
   return {
     isFolded: (partId: number) => folded.includes(partId),
@@ -21,10 +34,10 @@ export function useFolds({ guide }: Room) {
       const part = guide?.parts.find(({ questions }) =>
         questions.some(({ id }) => id === questionId),
       )
-      if (part) flushSync(() => unfold(part.id))
-      const note = document.querySelector<HTMLElement>(`[data-note="${questionId}"]`)
-      note?.focus()
-      note?.scrollIntoView({ block: 'center' })
+      if (!part) return
+      showGuide()
+      unfold(part.id)
+      setSought(questionId)
     },
   }
 }
