@@ -181,6 +181,7 @@ test('moves through the table with arrow keys, with one tab stop per row', async
     name: 'Participant 2, Against: Did',
   })
   await expect.element(cell).toHaveFocus()
+  expect(getComputedStyle(cell.element()).outlineStyle).toBe('solid')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Only what participant 2 said.')).toBeVisible()
   await userEvent.keyboard('{Escape}')
