@@ -91,7 +91,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
               {tab.label}
               {tab.count !== undefined && (
                 <span className="tabular rounded-input bg-sunk px-1.5 font-medium text-caption text-ink-2">
-                  {tab.count}
+                  {tab.count.toLocaleString('en-AU')}
                 </span>
               )}
             </button>

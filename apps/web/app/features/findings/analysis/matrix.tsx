@@ -44,7 +44,7 @@ export function Matrix({ analysis, sort, onSort, open, linkTo }: MatrixProps) {
       <section
         aria-label="Assumptions and participants"
         aria-describedby={hint}
-        className="relative overflow-x-auto rounded-card border border-line bg-surface [--first:9.5rem] @min-[32rem]:[--first:11.75rem] @min-[48rem]:[--first:17rem]"
+        className="relative overflow-x-auto rounded-card border border-line bg-surface [--first:9.5rem] @min-[32rem]:[--first:11rem] @min-[48rem]:[--first:17rem]"
       >
         <table
           className="tabular w-full border-separate border-spacing-0 text-small"
