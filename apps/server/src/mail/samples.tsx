@@ -57,7 +57,7 @@ const ENQUIRY = {
 
 const STUDY = {
   studyTitle: 'Meals around shift work',
-  studyDescription: 'We want to learn how people who work shifts arrange their meals.',
+  studyDescription: 'We want to learn how people who work shifts organise their meals.',
   conductingPeriod: 'The next two weeks',
   estimatedTime: '25 to 30 minutes by video',
   incentive: 'An $80 gift card',

@@ -20,7 +20,7 @@ export const digestForResearcher = ({
   firstName,
   accountLink,
 }: Digest & Record<'button' | 'firstName' | 'accountLink', string>): NoticeFacts => ({
-  heading: 'Your studies',
+  heading: 'Your projects',
   topic: summary,
   preview: lines.map(({ project }) => project).join(', '),
   says: [`${firstName}, here’s what’s new since your last summary: ${summary}.`],
@@ -28,7 +28,7 @@ export const digestForResearcher = ({
   button: { href: link, label: button },
   small: (
     <>
-      We send this at 8:00 am on days with news.{' '}
+      We send this summary at 8:00 am on days with news.{' '}
       <a href={accountLink} style={{ color: 'inherit' }}>
         Choose what we email you about
       </a>
@@ -48,10 +48,10 @@ export const digestForTeam = ({
   preview: lines.map(({ project }) => project).join(', '),
   says: [`New since the last summary: ${summary}.`],
   facts: linesOf(lines),
-  button: { href: link, label: 'Open Today' },
+  button: { href: link, label: 'Open the Today page' },
   small: (
     <>
-      We send this at 8:00 am on days with news.{' '}
+      We send this summary at 8:00 am on days with news.{' '}
       <a href={settingsLink} style={{ color: 'inherit' }}>
         Choose which emails our team gets
       </a>

@@ -185,7 +185,7 @@ describe('the digest', () => {
     expect(others).toEqual([])
     expect(mail?.recipient).toBe(study.owner.email)
     expect(mail?.subject).toBe(
-      'Your studies: 3 new bookings, 3 new candidates, invitations started',
+      'Your projects: 3 new bookings, 3 new candidates, invitations started',
     )
     expect(mail?.text).toContain('Robin, here’s what’s new since your last summary')
     expect(mail?.text).toContain(`/platform/research/${study.id}`)
@@ -198,7 +198,7 @@ describe('the digest', () => {
     app.clock.set('2026-11-15T21:00:00Z')
     await sendDigests(app.deps)
     const [mail] = await sent('digest.researcher')
-    expect(mail?.subject).toBe('Your studies: 1 new candidate')
+    expect(mail?.subject).toBe('Your projects: 1 new candidate')
     expect(mail?.text).toContain(`/platform/research/${study.id}?tab=candidates`)
   })
 
@@ -236,7 +236,7 @@ describe('the digest', () => {
       app.clock.set('2026-11-15T02:00:00Z')
       await choose(study.owner, { BOOKED: frequency })
       const subjects = async () => (await sent('digest.researcher')).map(({ subject }) => subject)
-      const early = ['Your studies: 1 new booking, 1 new candidate, invitations started']
+      const early = ['Your projects: 1 new booking, 1 new candidate, invitations started']
       expect(await subjects()).toEqual(early)
       await choose(study.owner, { BOOKED: 'DAILY' })
       await choose(study.owner, { BOOKED: frequency })
@@ -300,7 +300,7 @@ describe('the digest', () => {
     await sendDigests(app.deps)
     app.clock.set('2026-11-17T21:00:00Z')
     await sendDigests(app.deps)
-    expect(await subjects()).toEqual(['Your studies: 1 new booking'])
+    expect(await subjects()).toEqual(['Your projects: 1 new booking'])
   })
 
   test.each([
@@ -367,7 +367,9 @@ describe('the digest', () => {
     const mails = await sent('digest.team')
     expect(mails.map(({ subject }) => subject)).toEqual(['Projects: 2 projects launched'])
     expect(mails[0]?.recipient).toBe(app.deps.config.officeEmail)
-    expect(mails[0]?.text).toContain(`Open Today:\n${app.deps.config.publicUrl}/admin/today`)
+    expect(mails[0]?.text).toContain(
+      `Open the Today page:\n${app.deps.config.publicUrl}/admin/today`,
+    )
   })
 
   test('still goes to our team after the clock was set back', async () => {

@@ -44,7 +44,7 @@ export function NewDevice({ firstName, device, at, link }: Facts) {
   return (
     <EmailLayout preview={`${device}, which you haven’t used here before.`}>
       <h1 className="ink" style={HEADING}>
-        A sign-in from a new device
+        New sign-in to your account
       </h1>
       <p className="ink" style={BODY}>
         {addressed(

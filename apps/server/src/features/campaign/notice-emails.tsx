@@ -21,14 +21,14 @@ export const launchedForTeam = ({
 }: Study & { researcher: string; interviews: number; openSlots: number }): NoticeFacts => ({
   heading: `${researcher} launched a project`,
   topic: project,
-  preview: `${counted(interviews, 'interview')}, ${counted(openSlots, 'open slot')}`,
+  preview: `${counted(interviews, 'interview')}, ${counted(openSlots, 'free slot')}`,
   says: [
     'Fill in the study details and start sending invitations. We’ll tell the researcher when they go out.',
   ],
   facts: [
     ['Project', project],
     ['Interviews needed', String(interviews)],
-    ['Open slots', String(openSlots)],
+    ['Free slots', String(openSlots)],
   ],
   button: { href: link, label: 'Fill in the study details' },
 })
@@ -43,7 +43,7 @@ export const startedForResearcher = ({
 }: ForResearcher & { people: number; most: number; lastDay: string }): NoticeFacts => ({
   heading: 'Your invitations are going out',
   topic: project,
-  preview: `${counted(people, 'person', 'people')} so far`,
+  preview: `We’ve emailed the first ${counted(people, 'person', 'people')}.`,
   says: [
     `${firstName}, we’ve emailed the first ${counted(people, 'person', 'people')} for “${project}”. On the project’s page you can see how many people open the invitation, finish the screener and qualify.`,
   ],
@@ -52,7 +52,7 @@ export const startedForResearcher = ({
     ['Limit', `${most} invitations`],
     ['People can answer until', lastDay],
   ],
-  button: { href: link, label: 'See the progress' },
+  button: { href: link, label: 'See how it’s going' },
 })
 
 export const reachedForResearcher = ({
@@ -127,18 +127,19 @@ function shortage({ booked, target, openSlots, waiting, lastDay }: Stall) {
       fact: `The last day to answer was ${lastDay}.`,
       advice: 'We can extend the project. If you have enough interviews, you can finish it early.',
     }
-  const slots = `You have ${counted(openSlots, 'open slot')} left.`
+  const slots = `You have ${counted(openSlots, 'free slot')} left.`
   if (openSlots < target - booked)
     return { fact: slots, advice: 'Add slots so people can find a time.', needsSlots: true }
   if (waiting > 0)
     return {
       fact: `${slots} ${waiting === 1 ? 'One person qualifies and hasn’t' : `${waiting} people qualify and haven’t`} booked.`,
-      advice: 'Slots on other days, early in the morning or in the evening may suit them better.',
+      advice:
+        'Slots on other days, or early in the morning or in the evening, may suit them better.',
       needsSlots: true,
     }
   return {
     fact: `${slots} Everyone who qualifies has booked.`,
-    advice: 'Our team knows and can invite more people.',
+    advice: 'We’ve told our team, and they can invite more people.',
   }
 }
 
@@ -175,7 +176,7 @@ export function stalledForTeam({
     facts: [
       ['Researcher', researcher],
       ['Booked', `${stall.booked} of ${stall.target}`],
-      ['Open slots', String(stall.openSlots)],
+      ['Free slots', String(stall.openSlots)],
       ['Qualified, not booked', String(stall.waiting)],
       ['Last day', stall.lastDay ? `${stall.lastDay} (passed)` : ''],
     ],
@@ -207,7 +208,7 @@ export function StudyEnded({
         [[hello]]. The study “{studyTitle}” has ended.{' '}
         {isQualified
           ? 'You qualified, but there were more people than times, so we couldn’t offer you an interview. We’re sorry about that.'
-          : 'This time it needed people in a different situation, so we didn’t offer you an interview. That’s no reflection on your answers: each study looks for different people.'}
+          : 'This study needed people in a different situation, so we didn’t offer you an interview. That’s no reflection on your answers: each study looks for different people.'}
       </p>
       <p className="ink" style={BODY}>
         Thanks for your time. You can still take part in other studies, and we’ll email you when one

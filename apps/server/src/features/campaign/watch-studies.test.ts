@@ -91,7 +91,7 @@ describe('a launch', () => {
     })
     const [distribution] = await app.deps.db.select().from(distributions)
     expect(mail?.text).toContain(`/admin/distributions/${distribution?.id}`)
-    expect(mail?.text).toContain('Open slots: 0')
+    expect(mail?.text).toContain('Free slots: 0')
   })
 
   test('changes nothing if the study has already been launched', async () => {
@@ -272,7 +272,7 @@ describe('a stalled study', () => {
     await sweep()
     const [mail] = await mailsOf('study.stalled')
     expect(mail?.text).toContain(
-      'Robin, nobody has booked an interview for “Roster Meals” in the last three days. You have 1 open slot left.',
+      'Robin, nobody has booked an interview for “Roster Meals” in the last three days. You have 1 free slot left.',
     )
     expect(mail?.text).toContain('0 of 5 interviews are booked. Add slots')
     expect(mail?.text).toContain('Add slots:')
@@ -289,7 +289,7 @@ describe('a stalled study', () => {
     await sweep()
     const [mail] = await mailsOf('study.stalled')
     expect(mail?.text).toContain(
-      'You have 5 open slots left. One person qualifies and hasn’t booked.',
+      'You have 5 free slots left. One person qualifies and hasn’t booked.',
     )
   })
 
@@ -341,7 +341,7 @@ describe('a stalled study', () => {
     app.clock.forward(DAY_MS)
     await sweep()
     expect(await subjectsOf('digest.researcher')).toEqual([
-      'Your studies: no booking for three days',
+      'Your projects: no booking for three days',
     ])
   })
 })
@@ -376,7 +376,7 @@ describe('when the study ends', () => {
     const [kind, sorry] = mails
     expect(kind?.subject).toBe(`Thanks for taking part: ${STUDY.studyTitle}`)
     expect(kind?.text).toContain(`Hello Member. The study “${STUDY.studyTitle}” has ended.`)
-    expect(kind?.text).toContain('it needed people in a different situation')
+    expect(kind?.text).toContain('needed people in a different situation')
     expect(sorry?.text).toContain('there were more people than times')
   })
 

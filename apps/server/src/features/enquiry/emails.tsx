@@ -38,7 +38,7 @@ export function EnquiryToTeam({ enquiry }: { enquiry: Enquiry }) {
         </p>
       )}
       <p className="quiet" style={LABEL}>
-        Reply to this email to answer the sender.
+        To write back to the sender, reply to this email.
       </p>
     </EmailLayout>
   )
@@ -50,12 +50,12 @@ export const unverifiedSubject = (type: EnquiryType) => `${TITLES[type]}, unveri
 export function UnverifiedToTeam({ type, link }: { type: EnquiryType; link: string }) {
   const isForPanel = type === 'RESPONDENT'
   return (
-    <EmailLayout preview="It’s waiting in the admin area.">
+    <EmailLayout preview="You can find the details in the admin area.">
       <h1 className="ink" style={HEADING}>
         {unverifiedSubject(type)}
       </h1>
       <p className="ink" style={BODY}>
-        Someone sent a form without JavaScript, so we couldn’t check it was a person.{' '}
+        Someone sent a form without JavaScript, so we couldn’t check that the sender is human.{' '}
         {isForPanel
           ? 'We’ve emailed the address they gave us. They’ll be on the panel once they confirm.'
           : 'We haven’t emailed the address they gave us. If the message looks genuine, please write to them.'}
@@ -65,14 +65,14 @@ export function UnverifiedToTeam({ type, link }: { type: EnquiryType; link: stri
   )
 }
 
-export const THANKS_SUBJECT = `We have your message: ${BRAND.name}`
+export const THANKS_SUBJECT = `We’ve got your message: ${BRAND.name}`
 
 /** Doesn't quote the form. Otherwise anyone could use it to send their own words to anyone. */
 export function EnquiryThanks() {
   return (
     <EmailLayout preview="We’ll reply by the end of the next working day.">
       <h1 className="ink" style={HEADING}>
-        Thanks, we have your message
+        Thanks, we’ve got your message
       </h1>
       <p className="ink" style={BODY}>
         One of us will read it and reply by the end of the next working day.

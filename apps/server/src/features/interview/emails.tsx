@@ -328,7 +328,7 @@ export const reminder = ({
 type Moved = Times & { was: string }
 
 const moved = ({ when, briefly, was, study }: Moved, ...others: Fact[]) => ({
-  heading: 'Your interview was moved',
+  heading: 'Your interview has been moved',
   topic: `now ${briefly}`,
   preview: `Before: ${was}`,
   facts: [['Now', when], ['Before', was], ['About', study], ...others] as const,
@@ -383,7 +383,7 @@ export const cancelledForRespondent = ({
   isByParticipant: boolean
   isStudyOpen: boolean
 }): NoticeFacts => ({
-  heading: 'Your interview is cancelled',
+  heading: 'Your interview has been cancelled',
   topic: briefly,
   preview: WONT_GO_AHEAD,
   facts: [...aboutStudy(when, study), ...because(isByParticipant ? null : reason)],
@@ -425,7 +425,7 @@ export const cancelledForTeam = ({
   topic: `${about.study}, ${briefly}`,
   preview: `${about.respondent} with ${about.researcher}`,
   facts: [...betweenBoth(about), ...because(reason)],
-  says: reason ? [] : ['No reason was given.'],
+  says: reason ? [] : ['They didn’t give a reason.'],
 })
 
 type Recording = Times & { respondent: string; link: string }
@@ -442,14 +442,14 @@ export const deleteRecording = ({
   return {
     heading: 'Please delete the recording',
     topic: isKnown ? about.respondent : about.briefly,
-    preview: `${isKnown ? participant : 'The participant'} no longer agrees to the recording.`,
+    preview: `${isKnown ? participant : 'The participant'} has changed their mind about being recorded.`,
     facts: withParticipant(about),
     says: [
       addressed(
         about.firstName,
         `${participant} has changed their mind about being recorded. Please delete the recording of this interview and every copy you’ve made.`,
       ),
-      'Then open the interview and press “I’ve deleted it”, so our team knows.',
+      'Then open the interview and press “I’ve deleted it”, so we know it’s gone.',
     ],
     button: { href: link, label: 'Open the interview' },
   }
@@ -458,7 +458,7 @@ export const deleteRecording = ({
 export const dontRecord = ({ link, ...about }: Recording): NoticeFacts => ({
   heading: 'Please don’t record this interview',
   topic: `${about.respondent}, ${about.briefly}`,
-  preview: `${about.respondent} no longer agrees to be recorded.`,
+  preview: `${about.respondent} has changed their mind about being recorded.`,
   facts: withParticipant(about),
   says: [
     addressed(

@@ -9,7 +9,7 @@ import { BODY, HEADING, LABEL, LINK } from '#mail/styles.ts'
 export const joiningEmail = (link: string, isToConfirm: boolean) =>
   isToConfirm
     ? {
-        subject: `Please confirm: join the ${BRAND.name} panel`,
+        subject: `Please confirm that you’d like to join the ${BRAND.name} panel`,
         mail: <PanelConfirm link={link} />,
       }
     : { subject: `Welcome to the ${BRAND.name} panel`, mail: <PanelWelcome link={link} /> }
@@ -21,9 +21,9 @@ function PanelWelcome({ link }: { link: string }) {
         You’re on the panel
       </h1>
       <p className="ink" style={BODY}>
-        We’ll email you when a study suits you. On your page you can see what we keep about you,
-        correct it, pause, leave, or delete all of it whenever you like. Keep this email so you can
-        find the page again.
+        We’ll email you when a study suits you. On your page you can see, correct or delete what we
+        keep about you. You can also pause or leave the panel there whenever you like. Keep this
+        email so you can find the page again.
       </p>
       <EmailButton href={link}>Open my panel page</EmailButton>
       <p className="quiet" style={LABEL}>
@@ -39,7 +39,7 @@ function PanelWelcome({ link }: { link: string }) {
  * in `[[hello]]` with each person's first name, if we have it.
  */
 export const importEmail = (link: string, source: string, consentedOn: string) => ({
-  subject: `Please confirm: join the ${BRAND.name} panel`,
+  subject: `Please confirm that you’d like to join the ${BRAND.name} panel`,
   mail: <PanelImport link={link} source={source} consentedOn={formatDay(consentedOn)} />,
 })
 
@@ -56,8 +56,8 @@ function PanelImport(props: { link: string; source: string; consentedOn: string 
       </p>
       <EmailButton href={props.link}>Open my panel page</EmailButton>
       <p className="ink" style={BODY}>
-        On the same page you can see what we keep about you, correct it, pause, leave, or delete all
-        of it whenever you like. Keep this email so you can find the page again.
+        On the same page you can see, correct or delete what we keep about you. You can also pause
+        or leave the panel there whenever you like. Keep this email so you can find the page again.
       </p>
       <p className="quiet" style={LABEL}>
         If this wasn’t you, you don’t need to do anything: we delete your details after{' '}
@@ -80,8 +80,8 @@ export function PanelConfirm({ link }: { link: string }) {
       </p>
       <EmailButton href={link}>Open my panel page</EmailButton>
       <p className="ink" style={BODY}>
-        On the same page you can see what we keep about you, correct it, pause, leave, or delete all
-        of it whenever you like. Keep this email so you can find the page again.
+        On the same page you can see, correct or delete what we keep about you. You can also pause
+        or leave the panel there whenever you like. Keep this email so you can find the page again.
       </p>
       <p className="quiet" style={LABEL}>
         If this wasn’t you, you can ignore this email.
@@ -112,8 +112,8 @@ function EntryConfirm({ link, study }: { link: string; study: string }) {
       <EmailButton href={link}>Open my panel page</EmailButton>
       <p className="ink" style={BODY}>
         Confirming also adds you to our panel, so we can invite you to other studies. On the same
-        page you can see what we keep about you, correct it, pause, leave, or delete all of it
-        whenever you like.
+        page you can see, correct or delete what we keep about you. You can also pause or leave the
+        panel there whenever you like.
       </p>
       <p className="quiet" style={LABEL}>
         If this wasn’t you, you can ignore this email. We delete these answers after{' '}

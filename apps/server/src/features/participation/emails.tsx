@@ -14,7 +14,7 @@ export const standbyOffer = ({
 }: Offer): NoticeFacts => ({
   heading: 'A time has opened up',
   topic: briefly,
-  preview: `It’s yours if you take it by ${by}.`,
+  preview: `The time is yours if you take it by ${by}.`,
   facts: [
     ['When', when],
     ['About', study],

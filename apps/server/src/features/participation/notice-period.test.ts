@@ -39,7 +39,7 @@ describe('with a notice period of 36 hours', () => {
     await app.given.slots(project, ['2026-11-16T06:00:00Z', '2026-11-16T12:00:00Z'])
     await app.call(requestDistribution, { as: project.as, params: { id: String(project.id) } })
     const mail = (await app.mails()).find(({ kind }) => kind === 'study.launched')
-    expect(mail?.text).toContain('Open slots: 1')
+    expect(mail?.text).toContain('Free slots: 1')
   })
 
   test('cancels an interview that still has no researcher 36 hours before it starts, as the email to our team says', async () => {

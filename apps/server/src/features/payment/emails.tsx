@@ -41,12 +41,12 @@ const THANKS: Record<PaymentKind, string> = {
 
 function howItArrives({ method, hasCode }: ThankYou): string {
   if (hasCode)
-    return 'Your gift card’s code is on your page. We can only show it once, so have a pen ready.'
+    return 'Your gift card’s code is on your page. We can only show the code once, so have a pen ready.'
   return {
     GIFT_CARD: 'Our gift-card provider will email you the card.',
     BANK_BY_PROVIDER:
-      'Our payment provider will email you to ask where to send it. We never see your account details.',
-    DONATION: 'We’ve donated it as you asked.',
+      'Our payment provider will email you to ask where to send the money. We never see your account details.',
+    DONATION: 'We’ve donated the money as you asked.',
     CASH: 'We paid you in cash.',
   }[method]
 }
