@@ -71,12 +71,12 @@ function run([path, key]) {
   if (!path) return fail('Usage: npm run consent:verify FILE [KEY]')
   const file = readFileSync(path, 'utf8')
   const difference = differenceIn(file)
-  if (difference) return fail(`Not intact. ${difference}`)
+  if (difference) return fail(`This consent pack isn't intact. ${difference}`)
   const { about, people } = JSON.parse(file)
   if (key && key !== about.key)
-    return fail(`Not intact. It was signed with another key: ${about.key}`)
+    return fail(`This consent pack isn't intact. It was signed with another key: ${about.key}`)
   console.log(
-    `Intact. ${about.studyTitle}: ${people.length === 1 ? '1 participant' : `${people.length} participants`}, made ${about.madeAt}.`,
+    `This consent pack is intact. ${about.studyTitle}: ${people.length === 1 ? '1 participant' : `${people.length} participants`}, made ${about.madeAt}.`,
   )
   if (!key)
     console.log(`Signed with ${about.key}. Compare it with ${about.site}/api/site/consent-key`)

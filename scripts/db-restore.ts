@@ -32,8 +32,8 @@ async function replaceAll(file: string, connectionString: string) {
   const { manifest, leftOut, disconnected } = await restore({ ...options, say: console.log })
   for (const table of leftOut)
     console.log(`Skipped ${table}: this version doesn't have that table.`)
-  if (disconnected > 0) console.log(`Closed ${disconnected} connections of running processes.`)
-  console.log(`All data is now from ${manifest.takenAt}.`)
+  if (disconnected > 0) console.log(`Closed ${disconnected} connections from running processes.`)
+  console.log(`Restored. All data is now as it was at ${manifest.takenAt}.`)
   // The product migrates the database when it starts, but processes that are running now won't
   // restart, so migrate it here.
   await migrate(connectionString)

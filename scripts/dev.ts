@@ -56,4 +56,4 @@ for (const child of children) {
 }
 console.log('The pages are at http://127.0.0.1:5173, the API at http://127.0.0.1:3000/api.')
 console.log('All components: http://127.0.0.1:5173/styleguide')
-console.log('All mails: http://127.0.0.1:3000/api/dev/mails')
+console.log('All emails: http://127.0.0.1:3000/api/dev/mails')

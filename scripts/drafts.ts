@@ -54,7 +54,9 @@ try {
     console.log('No project has finished a drafted step yet.')
   } else {
     console.log(tableOf([HEADINGS, ...use.map(cellsOf)]))
-    console.log('An edited audience line counts as deleted, because it has no link to its draft.')
+    console.log(
+      'An edited characteristic counts as deleted, because nothing links it to its draft.',
+    )
   }
 } catch (error) {
   // Drizzle's error includes the whole query. PostgreSQL's error is its cause.

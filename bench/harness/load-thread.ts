@@ -31,7 +31,7 @@ async function run({ url, asked, connections, seconds }: LoadOptions): Promise<L
       onAnswer(status) {
         const now = performance.now()
         if (status === asked.status) latencies.push(now - askedAt)
-        else note(`answered ${status}`)
+        else note(`returned ${status}`)
         ask(now)
       },
       onBroken(reason) {

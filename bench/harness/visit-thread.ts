@@ -36,7 +36,7 @@ async function run({ urls, crowds, connections, seconds }: VisitOptions): Promis
           const connection = open[turn++ % open.length]
           if (!connection) throw new Error('there are no open connections')
           const { status, body } = await connection.ask(request)
-          if (status >= 400) throw new Error(`${call ?? request.path} answered ${status}`)
+          if (status >= 400) throw new Error(`${call ?? request.path} returned ${status}`)
           crowd.latencies.push(performance.now() - askedAt)
           return body.length > 0 && !isUnread ? JSON.parse(body.toString()) : undefined
         }

@@ -22,7 +22,7 @@ const FLOOR = 'bare loop, five pooled connections'
 
 const STUDY = {
   studyTitle: 'Meals around shift work',
-  studyDescription: 'We want to learn how people who work shifts arrange their meals.',
+  studyDescription: 'We want to learn how people who work shifts organise their meals.',
   conductingPeriod: 'The last week of the month',
   estimatedTime: '25 to 30 minutes by video',
   incentive: 'A $60 gift card',

@@ -87,7 +87,7 @@ export function openForms(): (count: number) => Promise<string[]> {
       name: 'Ada Example',
       email: `visitor${++made}@example.com`,
       subject: 'A study of tea',
-      message: 'How do people brew it, and what would make them brew it otherwise?',
+      message: 'How do people brew it, and what would make them brew it differently?',
       token: await botCheck(),
     })
   return (count) => Promise.all(Array.from({ length: count }, form))

@@ -10,7 +10,7 @@ const DISTRIBUTIONS = `insert into distributions
     (research_id, status, study_title, study_description, conducting_period, estimated_time, incentive,
      consent_form_link, one_time_number, max_number, emails_sent, expiration_date, expires_at, created_at, started_at)
   select research, 'IN_PROGRESS', 'Meals around shift work',
-    'We want to learn how people who work shifts arrange their meals.', 'The last week of the month',
+    'We want to learn how people who work shifts organise their meals.', 'The last week of the month',
     '25 to 30 minutes by video', 'A $60 gift card', 'https://wattle.example/policy',
     0, 0, 0, current_date + 60, now() + interval '60 days', now(), now()
   from unnest($1::bigint[]) research

@@ -108,7 +108,7 @@ export async function withLock(name, work) {
       continue
     }
     if (!hasLogged)
-      console.log(`Waiting for process ${holder.split(' ')[0]}, which is doing the same ...`)
+      console.log(`Waiting for process ${holder.split(' ')[0]}, which is already doing this ...`)
     hasLogged = true
     await sleep(150)
   }

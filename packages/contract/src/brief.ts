@@ -347,12 +347,12 @@ export const Brief = z.object({
   others: line,
   buyer: choice(BUYERS),
   size: z._default(
-    z
-      .array(oneOf(SIZES))
-      .check(
-        z.maxLength(MAX_SIZES),
-        z.refine(areNeighbours, { error: 'Choose one size, or two next to each other.' }),
-      ),
+    z.array(oneOf(SIZES)).check(
+      z.maxLength(MAX_SIZES),
+      z.refine(areNeighbours, {
+        error: 'Choose one size, or two sizes that are next to each other.',
+      }),
+    ),
     [],
   ),
   industry: line,

@@ -132,7 +132,7 @@ export const recordConsentInRoom = endpoint({
   params: z.object({ id: pathId }),
   body: z.extend(VerbalAnswer, {
     kind: z.enum(ASKABLE_CONSENTS, {
-      error: 'Recording, observers and quotes are the only things people can agree to aloud.',
+      error: 'You can only save verbal consent for recording, observers and quotes.',
     }),
   }),
   reply: z.object({ consents: z.array(LatestConsent) }),

@@ -139,7 +139,7 @@ export const saveLimits = endpoint({
           (from ?? null) === null || ((to ?? null) !== null && Number(to) > Number(from)),
         {
           path: ['to'],
-          error: 'Please choose an end after the start.',
+          error: 'The end must be after the start.',
         },
       ),
       z.refine(({ from, to }) => (to ?? null) === null || (from ?? null) !== null, {

@@ -77,7 +77,7 @@ const incentiveAmount = {
 const askable = z.optional(
   z.array(
     z.enum(ASKABLE_CONSENTS, {
-      error: 'A project can only ask about recording, observers and quotes.',
+      error: 'You can only ask people to agree to recording, observers and quotes.',
     }),
   ),
 )
@@ -133,12 +133,12 @@ const StudyFields = z.object({
   standbyCents: studyCents,
   audience,
   /** Whether invitations go out in fixed batches, or in waves that adapt to the answers. */
-  pacing: z.optional(z.enum(PACINGS, { error: 'Please choose how the study is paced.' })),
+  pacing: z.optional(z.enum(PACINGS, { error: 'Please choose how to pace the project.' })),
 })
 
 const hasRoom = z.refine<{ oneTimeNumber: number; maxNumber: number }>(
   ({ oneTimeNumber, maxNumber }) => oneTimeNumber <= maxNumber,
-  { path: ['oneTimeNumber'], error: 'The one-time number can’t be above the maximum.' },
+  { path: ['oneTimeNumber'], error: 'One-time Send Number can’t be higher than Max Number.' },
 )
 
 export const StudyForm = StudyFields.check(hasRoom)

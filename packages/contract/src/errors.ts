@@ -142,7 +142,7 @@ export const ERRORS = {
   QUOTA_FULL: {
     status: 409,
     message:
-      'Those times have just filled up. Your answers are saved. We’ll email you if another opens.',
+      'Those times have just filled up. Your answers are saved. We’ll email you if another one opens up.',
   },
   NOT_YOUR_CHOICE: { status: 409, message: 'Our team picks the participants for this project.' },
   CANDIDATE_BOOKED: {
@@ -178,7 +178,7 @@ export const ERRORS = {
   },
   CONSENT_CHANGED: {
     status: 409,
-    message: 'The wording has changed. Please read it again.',
+    message: 'We’ve changed the wording of this consent. Please read it again.',
   },
   /** This message is a fallback. The server's own message names the consent that's missing. */
   CONSENT_REQUIRED: {
@@ -200,7 +200,7 @@ export const ERRORS = {
   },
   INTERVIEW_CONDUCTED: {
     status: 409,
-    message: 'This person’s interview has taken place, so there’s nothing to schedule.',
+    message: 'This person’s interview has already taken place, so there’s nothing to schedule.',
   },
   PROJECT_FINISHED: {
     status: 409,
@@ -269,7 +269,7 @@ export const ERRORS = {
   },
   POLICY_NOT_TOLD: {
     status: 409,
-    message: 'This needs version 2 of the privacy policy. Our team has to publish it first.',
+    message: 'You can’t do this until our team publishes version 2 of the privacy policy.',
   },
   NOT_LOOSER: {
     status: 409,
@@ -323,7 +323,7 @@ export const ERRORS = {
   },
   STALE_VERSION: {
     status: 409,
-    message: 'This has been changed elsewhere. Here’s the latest version.',
+    message: 'Someone saved a newer version while you were editing. Here it is.',
   },
   BANK_QUESTION_CHANGED: {
     status: 409,
@@ -377,11 +377,11 @@ export const ERRORS = {
   },
   SECOND_ADMIN_NEEDED: {
     status: 409,
-    message: 'You’ve already approved these. Another admin has to approve them as well.',
+    message: 'You’ve already approved these payments. Another admin has to approve them as well.',
   },
   PAYMENT_NOT_OPEN: {
     status: 409,
-    message: 'Someone else has changed this payment. Here’s the latest.',
+    message: 'Someone else has changed this payment. Here’s the latest version.',
   },
   PAYMENT_REPEATED: {
     status: 409,
@@ -394,7 +394,7 @@ export const ERRORS = {
   NOTHING_TO_EXPORT: {
     status: 409,
     message:
-      'None of these can go in this file. They aren’t approved, are already in a file, or are paid another way.',
+      'None of these payments can go in this file. They aren’t approved, they’re already in a file, or we pay them another way.',
   },
   CODE_SHOWN: {
     status: 410,

@@ -28,7 +28,7 @@ export const MESSAGES = {
 } as const
 
 /** Shown below the panel form's checkbox. */
-export const JOIN_CONSENT_REQUIRED = 'Please tick this to join.'
+export const JOIN_CONSENT_REQUIRED = 'Please tick this box to join.'
 
 /** What launching locks. The step tips, the help and the launch dialog all use these words. */
 export const LAUNCH_LOCKS =

@@ -311,7 +311,7 @@ export const importGiftCodes = endpoint({
   path: '/admin/payments/codes',
   audience: 'admin',
   summary:
-    'Import gift-card codes, which are stored encrypted, and mark their payments as sent. Importing the same file again changes nothing.',
+    'Import gift-card codes, which are stored encrypted, and mark their payments as sent. It’s safe to import the same file again.',
   body: z.object({
     rows: z
       .array(
@@ -362,7 +362,7 @@ export const updatePaymentRules = endpoint({
 export const REPORTS_BY = ['STUDY', 'CLIENT', 'MONTH'] as const
 
 const reportQuery = z.object({
-  by: z.enum(REPORTS_BY, { error: 'Please choose study, client or month.' }),
+  by: z.enum(REPORTS_BY, { error: 'Please choose project, client or month.' }),
   from: z.optional(day),
   to: z.optional(day),
 })

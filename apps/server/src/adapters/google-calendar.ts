@@ -86,7 +86,7 @@ export function openGoogleCalendar({ google, publicUrl }: Config): GoogleCalenda
         expectedState: ticket.state,
         pkceCodeVerifier: ticket.verifier,
       })
-      if (!tokens.refresh_token) throw new Error('Google sent no refresh token')
+      if (!tokens.refresh_token) throw new Error('Google didn’t send a refresh token')
       return tokens.refresh_token
     },
     async createEvent(refreshToken, { title, description, start, end, requestId }) {

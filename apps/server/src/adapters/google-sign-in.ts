@@ -87,7 +87,7 @@ async function discover({ issuer, clientId, clientSecret }: GoogleConfig) {
 
 function identityOf(claims: openId.IDToken | undefined): GoogleIdentity {
   const email = claims?.email
-  if (!claims || typeof email !== 'string') throw new Error('Google sent no email address')
+  if (!claims || typeof email !== 'string') throw new Error('Google didn’t send an email address')
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
   return {
     subject: claims.sub,

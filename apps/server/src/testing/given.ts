@@ -192,7 +192,7 @@ const COPIED = new Set<ResearchStatus>(['SCREENER_GENERATION', 'GUIDE_GENERATION
 
 export const STUDY: StudyForm = {
   studyTitle: 'Meals around shift work',
-  studyDescription: 'We want to learn how people who work shifts arrange their meals.',
+  studyDescription: 'We want to learn how people who work shifts organise their meals.',
   conductingPeriod: 'The last week of November',
   estimatedTime: '25 to 30 minutes by video',
   incentive: 'A gift card of $60',

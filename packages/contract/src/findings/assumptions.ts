@@ -88,7 +88,7 @@ const AssumptionInput = z.object({
   questionIds: z.array(entityId).check(z.maxLength(MAX_LINKED_QUESTIONS)),
   screenerQuestionId: z.optional(z.nullable(entityId)),
   /**
-   * Dismisses the warning about a leading question (“I asked it differently”). The only field that
+   * Dismisses the warning about a leading question (“I asked the question differently”). The only field that
    * can change after the project is finished.
    */
   leadingDismissed: z.optional(z.boolean()),

@@ -46,7 +46,7 @@ test('backs up and restores whether or not the product is running', async () => 
 
   const restored = await run('db-restore.ts', dataDir, file, '--yes')
   expect(restored).toMatchObject({ code: 0 })
-  expect(restored.output).toMatch(/All data is now from \d{4}-/)
+  expect(restored.output).toMatch(/All data is now as it was at \d{4}-/)
   expect(findServer(product.clusterDir)).toBe(product.pid)
   const keys = 'select key from rate_limits'
   expect(await query(product.connectionString, keys)).toEqual([{ key: 'before' }])
@@ -56,7 +56,7 @@ test('backs up and restores whether or not the product is running', async () => 
   fs.rmSync(path.join(dataDir, 'postgres'), { recursive: true })
   expect(await run('db-restore.ts', dataDir, file, '--yes')).toEqual({
     code: 0,
-    output: expect.stringContaining('All data is now from'),
+    output: expect.stringContaining('All data is now as it was at'),
   })
   expect(findServer(product.clusterDir)).toBeUndefined()
   const again = await startEmbeddedPostgres({ dataDir, settings: QUICK })

@@ -65,7 +65,7 @@ export const assumptions = pgTable(
     screenerQuestionId: idColumn('screener_question_id').references(() => screenerQuestions.id, {
       onDelete: 'set null',
     }),
-    /** When the researcher said “I asked it differently” about a leading question. */
+    /** When the researcher said “I asked the question differently” about a leading question. */
     leadingDismissedAt: moment('leading_dismissed_at'),
     source: text({ enum: ['GENERATED', 'RESEARCHER'] }).notNull(),
     updatedAt: moment('updated_at').notNull(),

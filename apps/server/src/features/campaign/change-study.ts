@@ -105,7 +105,7 @@ async function applyChange(
 
 function mustFitTogether(before: queries.DistributionRow, after: queries.DistributionRow): void {
   must(after.oneTimeNumber <= after.maxNumber, 'INVALID_INPUT', {
-    fields: { oneTimeNumber: 'The one-time number can’t be above the maximum.' },
+    fields: { oneTimeNumber: 'One-time Send Number can’t be higher than Max Number.' },
   })
   mustIncludeInvited(after.maxNumber, before)
 }

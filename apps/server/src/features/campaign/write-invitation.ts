@@ -83,7 +83,7 @@ export async function previewStudy(deps: Deps, study: StudyForm) {
 
 export const SAMPLE_STUDY = {
   studyTitle: 'Meals around shift work',
-  studyDescription: 'We want to learn how people who work shifts arrange their meals.',
+  studyDescription: 'We want to learn how people who work shifts organise their meals.',
   conductingPeriod: 'The coming two weeks',
   estimatedTime: '25 to 30 minutes by video',
   incentive: 'A gift card of $60',

@@ -147,7 +147,7 @@ describe('the first post', () => {
     const { consent: _ticked, ...fields } = PANEL
     const reply = await post(FORM_PATHS.PANEL, fields)
     expect(reply.statusCode).toBe(422)
-    expect(reply.body).toContain('Please tick this to join.')
+    expect(reply.body).toContain('Please tick this box to join.')
     expect(formIn(reply)).toMatchObject({ email: 'bo@example.com', postcode: '3056' })
   })
 

@@ -128,12 +128,14 @@ describe('the consent pack', () => {
     const run = (...args: string[]) =>
       promisify(execFile)(process.execPath, [fileURLToPath(SCRIPT), file, ...args])
     const { body } = await app.call(getConsentKey, {})
-    expect((await run()).stdout).toMatch(/^Intact\. Meals around shift work: 3 participants/)
-    expect((await run(body.publicKey)).stdout).toMatch(/^Intact\./)
+    expect((await run()).stdout).toMatch(
+      /^This consent pack is intact\. Meals around shift work: 3 participants/,
+    )
+    expect((await run(body.publicKey)).stdout).toMatch(/^This consent pack is intact\./)
     await expect(run('0'.repeat(64))).rejects.toMatchObject({ code: 1 })
     writeFileSync(file, json.replace('Lunch', 'Munch'))
     await expect(run()).rejects.toMatchObject({
-      stderr: expect.stringMatching(/^Not intact\. The wording of text/),
+      stderr: expect.stringMatching(/^This consent pack isn't intact\. The wording of text/),
     })
   })
 

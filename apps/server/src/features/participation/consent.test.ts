@@ -130,7 +130,10 @@ describe('agreeing before the questions', () => {
     })
     expect(late).toMatchObject({
       status: 409,
-      body: { code: 'CONSENT_CHANGED', message: 'The wording has changed. Please read it again.' },
+      body: {
+        code: 'CONSENT_CHANGED',
+        message: 'We’ve changed the wording of this consent. Please read it again.',
+      },
     })
     expect((await record(person)).consents).toEqual([])
     await answer(person, 'STUDY', 'YES')

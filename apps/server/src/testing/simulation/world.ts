@@ -86,7 +86,7 @@ export async function openWorld(): Promise<World> {
       const { code = '' } = (body ?? {}) as Partial<ErrorBody>
       world.trail.push(`${clock.now().toISOString()} ${nameOf(endpoint)} ${status} ${code}`)
       const isGoogles = world.isGoogleAway && code === 'GOOGLE_UNAVAILABLE'
-      if (status >= 500 && !isGoogles) throw new Error(`${nameOf(endpoint)} answered ${status}`)
+      if (status >= 500 && !isGoogles) throw new Error(`${nameOf(endpoint)} returned ${status}`)
       return { status, body, cookie: String(headers['set-cookie'] ?? '').split(';', 1)[0] ?? '' }
     },
     async work() {
