@@ -99,7 +99,7 @@ test('an admin runs a distribution from the request to the interview', async ({
 
   await row.getByRole('link', { name: 'Aroha Example' }).click()
   const drawer = page.getByRole('region', { name: 'Aroha Example' })
-  await expect(drawer.getByText(/^FIT: all \d+ questions met$/)).toBeVisible()
+  await expect(drawer.getByText(/^FIT: passed all \d+ questions$/)).toBeVisible()
   await expectAccessibleAtAnyWidth(page)
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
@@ -164,7 +164,7 @@ async function fillByKeyboard(page: Page) {
   await page.keyboard.type('12122099')
   await page.getByLabel('One-time Send Number').focus()
   await page.keyboard.type('10')
-  for (const text of ['20', 'How people who work shifts arrange their meals.']) {
+  for (const text of ['20', 'How people who work shifts organise their meals.']) {
     await page.keyboard.press('Tab')
     await page.keyboard.type(text)
   }

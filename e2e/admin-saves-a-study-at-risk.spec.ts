@@ -51,7 +51,7 @@ test('an admin sees that a study will fail and why, and asks for slots', async (
     await page.goto('/admin/field-desk')
     await expect(row).toContainText('With four more slots', { timeout: 5000 })
   }).toPass({ timeout: 150_000 })
-  await expect(page.getByText('1 running study, 1 below 80%')).toBeVisible()
+  await expect(page.getByText('1 running project, 1 below 80%')).toBeVisible()
   await expectAccessibleAt(page, [320, 1280])
   await row.getByRole('button', { name: /^Ask for slots/ }).click()
   const asking = page.getByRole('dialog', { name: /for slots\?$/ })
@@ -81,7 +81,7 @@ test('an admin sees that a study will fail and why, and asks for slots', async (
   await theirs.evaluate((kept) => localStorage.setItem('token', kept), token)
   await theirs.goto(`${url}/platform/research/${project.id}`)
   const chance = theirs.getByRole('region', { name: /chance of 1 interview/ })
-  await expect(chance.getByText('Add them in your calendar')).toBeVisible()
+  await expect(chance.getByText('Add slots in your calendar')).toBeVisible()
   await expect(chance).not.toContainText('invited')
   await expect(
     theirs

@@ -42,7 +42,7 @@ test('an admin has to set up two-factor authentication before the admin area ope
   await expect(page.getByRole('heading', { name: 'Save these recovery codes' })).toBeFocused()
   const rows = page.getByRole('listitem').filter({ hasText: /^\w{4}-/ })
   const [code] = await rows.allTextContents()
-  await page.getByRole('button', { name: 'I’ve saved them' }).click()
+  await page.getByRole('button', { name: 'I’ve saved the codes' }).click()
   await expect(notice).toBeHidden()
 
   await page.goto('/admin/outbox')

@@ -8,7 +8,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 /** What an admin fills in before we send the invitations. */
 export const STUDY = {
   studyTitle: 'Meals around shift work',
-  studyDescription: 'We want to learn how people who work shifts arrange their meals.',
+  studyDescription: 'We want to learn how people who work shifts organise their meals.',
   conductingPeriod: 'The last week of the month',
   estimatedTime: '25 to 30 minutes by video',
   incentive: 'A $60 gift card',

@@ -145,7 +145,7 @@ test('sets up two-factor authentication, asks for a code, and turns it off', asy
       .trim()
       .split('\n'),
   ).toEqual(codes)
-  await page.getByRole('button', { name: 'I’ve saved them' }).click()
+  await page.getByRole('button', { name: 'I’ve saved the codes' }).click()
   await expect(page.getByText('On', { exact: true })).toBeVisible()
   await page.reload()
   await expect(rows).toHaveCount(0)

@@ -133,7 +133,7 @@ test('asks for the two-factor code after Google sign-in', async ({ page, provide
   const kept = page.getByRole('listitem').filter({ hasText: /^\w{4}-/ })
   await expect(kept.first()).toBeVisible()
   const codes = await kept.allTextContents()
-  await page.getByRole('button', { name: 'I’ve saved them' }).click()
+  await page.getByRole('button', { name: 'I’ve saved the codes' }).click()
   await page.getByRole('button', { name: /^Sign out \w+ on/ }).click()
 
   await page.getByRole('link', GOOGLE).click()

@@ -119,7 +119,7 @@ test('a recruiter’s day: choose people for a request, send, watch, replace a n
   await moveTo(Date.now() + ahead + 60_000)
   await page.keyboard.press('g')
   await page.keyboard.press('t')
-  const offer = page.getByRole('button', { name: 'Offer to Sam Example' })
+  const offer = page.getByRole('button', { name: 'Offer the slot to Sam Example' })
   await expect(offer).toBeVisible({ timeout: 60_000 })
   await offer.click()
   const slotEmails = () =>

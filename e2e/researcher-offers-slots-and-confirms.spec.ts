@@ -60,7 +60,7 @@ test('a researcher offers slots using only the keyboard, removes one, and launch
 
   await page.getByRole('button', { name: 'Launch' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Launch the email distribution?' })
-  await expect(dialog.getByText('one of your 2 open slots.')).toBeVisible()
+  await expect(dialog.getByText('one of your 2 free slots.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Launch' }).press('Enter')
   await expect(page.getByText('Requested', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Launch' })).toHaveCount(0)

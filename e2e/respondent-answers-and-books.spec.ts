@@ -166,10 +166,10 @@ test('a panel member who qualifies books by keyboard, loses a time to someone el
   await expect(phone.getByRole('heading', { name: 'Your slot is scheduled' })).toBeVisible()
   await phone.context().close()
 
-  await page.getByRole('button', { name: 'Change or cancel' }).press('Enter')
+  await page.getByRole('button', { name: 'Change or cancel your interview' }).press('Enter')
   await page.getByRole('button', { name: 'Cancel the interview' }).press('Enter')
   await page.getByRole('button', { name: 'Yes, cancel the interview' }).press('Enter')
-  await expect(page.getByText(/^Your interview is cancelled/)).toBeFocused()
+  await expect(page.getByText(/^You’ve cancelled your interview/)).toBeFocused()
   // The other participant keeps their time.
   await expect(times).toHaveCount(2)
 })

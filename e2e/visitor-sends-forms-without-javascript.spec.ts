@@ -48,7 +48,7 @@ test('a visitor corrects, changes and sends the contact form, and our team sees 
   const drawer = admin.getByRole('region', { name: 'Kim Unusual' })
   await expect(drawer.getByText('Odd socks')).toBeVisible()
   await expect(
-    drawer.getByText('Sent without JavaScript, so we couldn’t check it was a person.'),
+    drawer.getByText('Sent without JavaScript, so we couldn’t check that the sender is human.'),
   ).toBeVisible()
   await expectAccessibleAt(admin, [1280])
   await context.close()
@@ -70,7 +70,7 @@ test('a visitor joins the panel with the link in our email', async ({
   await page.getByRole('textbox', { name: 'Email' }).fill('lee@unusual.example')
   await page.getByRole('button', { name: 'Join panel' }).click()
   const box = page.getByRole('checkbox', { name: 'I have read and agreed' })
-  await expect(box).toHaveAccessibleDescription('Please tick this to join.')
+  await expect(box).toHaveAccessibleDescription('Please tick this box to join.')
   await box.check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Check your details' })).toBeVisible()

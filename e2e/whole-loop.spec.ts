@@ -220,7 +220,7 @@ async function sendEmails(page: Page) {
     ['Expiration Date', new Date(Date.now() + 20 * DAY).toISOString().slice(0, 10)],
     ['One-time Send Number', '10'],
     ['Max Number', '20'],
-    ['Description', 'How people who work shifts arrange their meals.'],
+    ['Description', 'How people who work shifts organise their meals.'],
     ['Consent Form Link', 'https://wattle.example/consent'],
   ] as const) {
     await dialog.getByLabel(label).fill(text)

@@ -26,7 +26,7 @@ const STUDY = [
   ['Expiration Date', '2026-12-04'],
   ['One-time Send Number', '100'],
   ['Max Number', '200'],
-  ['Description', 'We want to learn how people who work shifts arrange their meals.'],
+  ['Description', 'We want to learn how people who work shifts organise their meals.'],
 ] as const
 const DESK = { width: 1280, height: 720 }
 const PHONE = { width: 390, height: 660 }

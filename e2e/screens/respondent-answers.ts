@@ -43,7 +43,7 @@ const LONG_QUESTION = {
 
 const INFO = {
   studyTitle: 'Meals around shift work',
-  studyDescription: 'We want to learn how people who work shifts arrange their meals.',
+  studyDescription: 'We want to learn how people who work shifts organise their meals.',
   estimatedTime: '25 to 30 minutes by video',
   conductingPeriod: 'The coming two weeks',
   incentive: 'A gift card of $80',

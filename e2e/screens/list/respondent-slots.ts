@@ -80,7 +80,7 @@ export const RESPONDENT_SLOTS: Screen[] = [
     before: answers({ [CALL]: slots(['20T04']), 'respondent/book/**': 'SLOT_TAKEN' }),
     async prepare(page) {
       await tap(page)
-      await press('Confirm', textOf(/^No other time is free/))(page)
+      await press('Confirm', textOf(/^No other times are free/))(page)
     },
   },
   {
@@ -130,7 +130,7 @@ export const RESPONDENT_SLOTS: Screen[] = [
     async prepare(page) {
       await ask(page)
       await offered(page)
-      await press('Yes, cancel the interview', textOf(/^Your interview is cancelled/))(page)
+      await press('Yes, cancel the interview', textOf(/^You’ve cancelled your interview/))(page)
       await booked(page)
     },
   },

@@ -55,7 +55,7 @@ export const SITE: Screen[] = [
     name: 'panel-form-in-error',
     role: 'visitor',
     path: '/recruitment/participants#contact-form',
-    prepare: press('Join panel', text('Please tick this to join.')),
+    prepare: press('Join panel', text('Please tick this box to join.')),
   },
   {
     name: 'panel-form-sent',

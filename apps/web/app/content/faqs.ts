@@ -82,9 +82,9 @@ export const STARTUP_FAQS: readonly Faq[] = [
     ],
   },
   {
-    question: 'Is it always 5 days?',
+    question: 'Does it always take 5 days?',
     answer: [
-      `It is for people our panel can reach. Interviews start ${inWords(FIRST_SLOT_DAY)} days after we offer the times, so a ${weekday(0)} start means talking on ${weekday(FIRST_SLOT_DAY)}. If your people are hard to find, we say so in the quote and give you a later date.`,
+      `Yes, for people our panel can reach. Interviews start ${inWords(FIRST_SLOT_DAY)} days after we offer the times, so a ${weekday(0)} start means talking on ${weekday(FIRST_SLOT_DAY)}. If your people are hard to find, we say so in the quote and give you a later date.`,
       `If someone doesn’t turn up on ${weekday(FIRST_SLOT_DAY)}, Friday’s page is based on those who did, and we’ll find you another person the week after.`,
     ],
   },
@@ -92,7 +92,7 @@ export const STARTUP_FAQS: readonly Faq[] = [
   {
     question: 'Is my idea safe with you?',
     answer: [
-      'Only you and our team can read your project. The questions we draft are about people’s own week and what they do today, not about your idea. The [privacy policy](/policy#use-and-disclosure) says which outside services may handle your project.',
+      'Only you and our team can read your project. The questions we draft ask people about their own week and what they do today, not about your idea. The [privacy policy](/policy#use-and-disclosure) says which outside services may handle your project.',
     ],
   },
 ]

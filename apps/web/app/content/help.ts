@@ -105,7 +105,7 @@ export const ADMIN_QUESTIONS = [
   {
     question: 'Someone doesn’t want any more emails, or wants their data deleted',
     answer:
-      'Find the person in Panel. Pause or Remove from panel stops invitations. Delete all data erases everything we know about them, and an import won’t bring them back.',
+      'Find the person in Panel. To stop invitations, choose “Pause” or “Remove from panel”. To erase everything we know about them, choose “Delete all data”. A later import won’t bring them back.',
   },
 ] as const
 

@@ -5,7 +5,7 @@ import type { ResearchStatus } from '@wattle/contract/research'
 export const STEP_TIPS: Partial<Record<ResearchStatus, { title: string; text: string }>> = {
   IDEA_SHAPING: {
     title: 'Start with the problem',
-    text: 'Say who has it, when it comes up and what they do about it today. The more of their day you describe, the better our draft will be.',
+    text: 'Say who has the problem, when it comes up and what they do about it today. The more of their day you describe, the better our draft will be.',
   },
   AUDIENCE_GENERATION: {
     title: 'Who exactly has this problem?',
@@ -17,10 +17,10 @@ export const STEP_TIPS: Partial<Record<ResearchStatus, { title: string; text: st
   },
   GUIDE_GENERATION: {
     title: 'Intro video: a good problem interview',
-    text: 'Talk about their life, not about your idea. Go back to the last time it happened, and let silence do its work.',
+    text: 'Talk about their life, not about your idea. Go back to the last time the problem came up, and let silence do its work.',
   },
   PROJECT_CONFIRMATION: {
     title: 'One last look',
-    text: `${LAUNCH_LOCKS} Now is the time to read it all again.`,
+    text: `${LAUNCH_LOCKS} Read everything once more before you launch.`,
   },
 }

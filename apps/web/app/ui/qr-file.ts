@@ -26,7 +26,8 @@ export function qrPng(text: string): Promise<Blob> {
   const scale = Math.ceil(MIN_PIXELS / size)
   const canvas = new OffscreenCanvas(size * scale, size * scale)
   const drawing = canvas.getContext('2d')
-  if (!drawing) throw new Error('This browser can’t draw')
+  if (!drawing)
+    throw new Error('This browser can’t make a PNG, because it doesn’t support 2D canvas.')
   drawing.fillStyle = LIGHT
   drawing.fillRect(0, 0, canvas.width, canvas.height)
   drawing.scale(scale, scale)

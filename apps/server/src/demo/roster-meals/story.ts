@@ -68,7 +68,7 @@ export async function addFinishedStudy(past: Past, actor: SignedIn): Promise<voi
   await launch(study, -45)
   const id = await inviteFor(study, {
     studyTitle: 'Meals around shift work',
-    studyDescription: 'We want to learn how people who work shifts arrange their meals.',
+    studyDescription: 'We want to learn how people who work shifts organise their meals.',
     conductingPeriod: 'The week after next',
     estimatedTime: '25 to 30 minutes by video',
     incentive: 'A $60 gift card',

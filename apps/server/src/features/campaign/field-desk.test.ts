@@ -166,7 +166,7 @@ describe('“Ask for slots”', () => {
   })
 })
 
-describe('“Studies at risk” on Today', () => {
+describe('“Projects at risk” on Today', () => {
   const atRisk = async () => (await app.call(getToday, { as: admin.token })).body.atRisk
 
   test('lists the five studies with the lowest chances below 80%, and counts the rest', async () => {

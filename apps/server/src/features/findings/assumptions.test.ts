@@ -161,7 +161,7 @@ test('refuses another project’s rows, and links only the project’s own quest
   expect(body.assumptions[0]?.questionIds).toEqual([])
 })
 
-test('locks the assumptions of a finished project, except for “I asked it differently”', async () => {
+test('locks the assumptions of a finished project, except for “I asked the question differently”', async () => {
   const { study } = await bookedInterview(app)
   await app.given.researchChange(study.id, { status: 'COMPLETED' })
   const { assumptions, version } = await read(study)

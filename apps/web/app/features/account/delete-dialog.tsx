@@ -74,7 +74,7 @@ function OpenDialog({ me, onClose }: Omit<DeleteDialogProps, 'open'>) {
 
 function deletionText(launched: number): string {
   if (launched === 0) return 'We’ll delete your account and all your projects.'
-  const [studies, which] =
+  const [projects, which] =
     launched === 1
       ? [
           'launched project',
@@ -84,5 +84,5 @@ function deletionText(launched: number): string {
           `${launched} launched projects`,
           'To remove those projects too, delete them before you delete your account.',
         ]
-  return `We’ll delete your account and the projects you haven’t launched. Our team takes over your ${studies}, without your name. ${which}`
+  return `We’ll delete your account and the projects you haven’t launched. Our team takes over your ${projects}, without your name. ${which}`
 }

@@ -25,7 +25,7 @@ export function NoticeChoices() {
   if (isError)
     return (
       <EmptyState
-        title="Your choices didn’t load"
+        title="Your email choices didn’t load"
         action={<Button onClick={() => refetch()}>Try again</Button>}
       >
         {messageOf(error)}

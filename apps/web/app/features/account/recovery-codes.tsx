@@ -57,7 +57,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           <Download aria-hidden="true" className="size-4" />
           Download
         </Button>
-        <Button onClick={onKept}>I’ve saved them</Button>
+        <Button onClick={onKept}>I’ve saved the codes</Button>
       </div>
     </div>
   )

@@ -28,9 +28,9 @@ test.each<[string, Answer, string[]]>([
   ['any match', answer({ rule: 'ANY' }), ['Apples', 'Matches “Apples” or “Pears”']],
   ['any match, missed', answer({ rule: 'ANY', isMet: false }), ['Needed “Apples” or “Pears”']],
   ['rules out', answer({ rule: 'REJECT', isMet: false }), ['Ruled out by “Apples”']],
-  ['rules out, met', answer({ rule: 'REJECT' }), ['Not “Apples” or “Pears”, met']],
+  ['rules out, met', answer({ rule: 'REJECT' }), ['Passed: not “Apples” or “Pears”']],
   ['doesn’t decide', answer({ rule: 'NOTE' }), ['Apples', 'Doesn’t decide']],
-  ['a number in its range', number({}), ['30', '18 to 54, met']],
+  ['a number in its range', number({}), ['30', 'Passed: 18 to 54']],
   ['a number outside it', number({ numberMax: null, isMet: false }), ['Needed 18 or more']],
   ['a number ruled out', number({ rule: 'REJECT', isMet: false }), ['Ruled out by 18 to 54']],
   [

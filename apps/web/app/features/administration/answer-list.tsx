@@ -49,13 +49,13 @@ function ruleInWords(answer: Answer): string {
   if (rule === 'NOTE') return RULE_WORDS.NOTE
   if (type === 'NUMBER') {
     const range = rangeWords(answer)
-    if (rule === 'REJECT') return isMet ? `Not ${range}, met` : `Ruled out by ${range}`
-    return isMet ? `${range}, met` : `Needed ${range}`
+    if (rule === 'REJECT') return isMet ? `Passed: not ${range}` : `Ruled out by ${range}`
+    return isMet ? `Passed: ${range}` : `Needed ${range}`
   }
   const marked = options.filter(({ mustMatch }) => mustMatch)
   if (rule === 'REJECT')
     return isMet
-      ? `Not ${quoted(textsOf(marked), ' or ')}, met`
+      ? `Passed: not ${quoted(textsOf(marked), ' or ')}`
       : `Ruled out by ${quoted(textsOf(marked.filter(({ selected }) => selected)), ' and ')}`
   if (rule === 'ANY') return `${isMet ? 'Matches' : 'Needed'} ${quoted(textsOf(marked), ' or ')}`
   return matchInWords(answer)

@@ -37,7 +37,7 @@ export function CancelInterview({ interview, onClose }: CancelInterviewProps) {
       submitLabel="Cancel interview"
     >
       <InterviewSummary interview={interview} />
-      {failure !== undefined && <Failed what="The interview wasn’t cancelled" error={failure} />}
+      {failure !== undefined && <Failed what="We couldn’t cancel the interview" error={failure} />}
       <p>We’ll email the participant and the researcher. The slot can be booked again.</p>
       <Field label="Reason" hint="The participant will see this." error={errors.reason}>
         {(control) => (

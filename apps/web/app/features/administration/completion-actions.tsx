@@ -103,7 +103,7 @@ function SchedulingEmail({
       offerUndo(done, 'The email wasn’t sent', () => undo([mailId]))
     } else {
       const since = adminDateTime(mailedAt)
-      showToast(`${fullName} was already sent this email on ${since}. No duplicate sent`, {
+      showToast(`We already sent ${fullName} this email on ${since}, so we haven’t sent it again`, {
         tone: 'info',
       })
     }
@@ -136,11 +136,11 @@ function SchedulingEmail({
 function emailedInWords(fullName: string, mailedAt: string) {
   const again = new Date(Date.parse(mailedAt) + SCHEDULING_PAUSE_MS)
   const isTooSoon = again > new Date()
-  const since = `${fullName} was sent this email on ${adminDateTime(mailedAt)} and hasn’t chosen a time since.`
+  const since = `We sent ${fullName} this email on ${adminDateTime(mailedAt)}, and they haven’t chosen a time since.`
   return {
     isTooSoon,
     words: isTooSoon
       ? `${since} You can send it again from ${adminDateTime(again)}.`
-      : `${since} This sends it again.`,
+      : `${since} If you confirm, we’ll send it again.`,
   }
 }

@@ -123,7 +123,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('shows which question ruled the person out, how long they took to answer, and what happened to each email', async () => {
   await open(DETAIL)
-  await expect.element(page.getByText('NOT_FIT: 1 of 2 questions not met')).toBeVisible()
+  await expect.element(page.getByText('NOT_FIT: didn’t pass 1 of 2 questions')).toBeVisible()
   await expect.element(page.getByText('Needed “Yes”')).toBeVisible()
   await expect.element(page.getByText(/in 7 minutes$/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Invitation' })).toBeVisible()

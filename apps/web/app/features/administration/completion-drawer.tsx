@@ -65,7 +65,7 @@ export function CompletionDrawer(props: CompletionDrawerProps) {
                   from: { label: 'Respondents', to: listUrl },
                 })}
               >
-                Open their page
+                Open the person’s page
               </ButtonLink>
             )}
           </>

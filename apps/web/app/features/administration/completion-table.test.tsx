@@ -224,7 +224,8 @@ test('doesn’t claim it sent the email to someone who already has it', async ()
   const screen = await render(<Sample />)
   await screen.getByRole('button', { name: 'Send Email to Marcus Tran' }).click()
   await screen.getByRole('button', { name: 'Confirm' }).click()
-  const notice = 'Marcus Tran was already sent this email on 16.11.2026, 09.05. No duplicate sent'
+  const notice =
+    'We already sent Marcus Tran this email on 16.11.2026, 09.05, so we haven’t sent it again'
   await expect.element(page.getByText(notice)).toBeVisible()
 })
 
@@ -242,9 +243,7 @@ test('shows who already has the email, in the row and before sending it again', 
   const emailed = screen.getByText(/^Emailed \d\d\.\d\d\.\d{4}$/)
   await expect.poll(() => emailed.elements().length).toBe(2)
   await screen.getByRole('button', { name: 'Send Email to Aroha Wiki' }).click()
-  const notice = screen.getByText(
-    /^Aroha Wiki was sent this email on .* You can send it again from/,
-  )
+  const notice = screen.getByText(/^We sent Aroha Wiki this email on .* You can send it again from/)
   await expect.element(notice).toBeVisible()
   await screen.getByRole('button', { name: 'Confirm' }).click({ force: true })
   await expect.element(screen.getByRole('button', { name: 'Confirm' })).toBeVisible()
@@ -252,7 +251,9 @@ test('shows who already has the email, in the row and before sending it again', 
   await expectAccessible()
   await screen.getByRole('button', { name: 'Cancel' }).click()
   await screen.getByRole('button', { name: 'Send Email to Marcus Tran' }).click()
-  await expect.element(screen.getByText(/^Marcus Tran .* This sends it again\.$/)).toBeVisible()
+  await expect
+    .element(screen.getByText(/^We sent Marcus Tran .* If you confirm, we’ll send it again\.$/))
+    .toBeVisible()
   await expect
     .element(screen.getByRole('button', { name: 'Confirm' }))
     .not.toHaveAttribute('aria-disabled')
@@ -269,7 +270,9 @@ test('emails everyone who qualifies with one press, and can undo sending', async
   })
   const screen = await render(<Sample />)
   await screen.getByRole('button', { name: 'Email all who qualify' }).click()
-  await expect.element(screen.getByText(/^This goes to 2 people: .* 12 free slots/)).toBeVisible()
+  await expect
+    .element(screen.getByText(/^We’ll email 2 people who qualify.* 12 free slots/))
+    .toBeVisible()
   await expectAccessible()
   await screen.getByRole('button', { name: 'Send to all' }).click()
   const notice = 'The scheduling email to 2 people goes out in a moment'

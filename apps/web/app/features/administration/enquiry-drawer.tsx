@@ -85,7 +85,7 @@ function EnquiryBody({ enquiry }: { enquiry: Enquiry }) {
       {!isVerified && (
         <Notice tone="warning">
           <p className="font-semibold">Unverified</p>
-          <p>Sent without JavaScript, so we couldn’t check it was a person.</p>
+          <p>Sent without JavaScript, so we couldn’t check that the sender is human.</p>
         </Notice>
       )}
       <div>

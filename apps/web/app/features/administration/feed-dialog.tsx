@@ -98,7 +98,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
       <Confirm
         open={isAsking}
         danger
-        title="Renew the address?"
+        title="Renew the secret address?"
         confirmLabel="Renew address"
         onClose={() => setAsking(false)}
         onConfirm={() => create('Address renewed')}

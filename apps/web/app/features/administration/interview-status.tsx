@@ -54,8 +54,8 @@ export function InterviewStatusLine({ interview, zone }: InterviewStatusLineProp
   const Icon = isWarning ? TriangleAlert : CircleCheck
   const first = creatorFullName.split(/\s/)[0]
   const words: Record<InterviewStatus, string> = {
-    PLANNED: `${first} hasn’t been asked to confirm.`,
-    NOTIFIED: `${first} hasn’t confirmed.${notifiedAt ? ` We asked on ${deskDateTime(notifiedAt, zone)}.` : ''}`,
+    PLANNED: `We haven’t asked ${first} to confirm the interview.`,
+    NOTIFIED: `${first} hasn’t confirmed the interview.${notifiedAt ? ` We asked on ${deskDateTime(notifiedAt, zone)}.` : ''}`,
     CONFIRMED:
       attendance === 'COMING'
         ? 'Confirmed, and they say they’re coming.'

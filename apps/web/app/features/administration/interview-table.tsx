@@ -126,7 +126,7 @@ const EMPTY: Record<InterviewView, [string, string]> = {
     'No interviews are waiting for a researcher to confirm.',
   ],
   PAST: ['No interviews yet', 'Interviews move here once they’ve started.'],
-  NO_OUTCOME: ['Every interview has an outcome', 'There’s nothing to record.'],
+  NO_OUTCOME: ['Every interview has an outcome', 'You don’t have any outcomes to record.'],
   NO_RESEARCHER: [
     'Every upcoming interview has a researcher',
     'If a researcher deletes their account, their interviews appear here.',

@@ -51,7 +51,7 @@ export function MoveInterview({ interview, onClose }: MoveInterviewProps) {
       submitLabel="Move"
     >
       <InterviewSummary interview={interview} />
-      {failure !== undefined && <Failed what="The interview wasn’t moved" error={failure} />}
+      {failure !== undefined && <Failed what="We couldn’t move the interview" error={failure} />}
       <Field
         label="New time"
         hint={`We’ll email the participant and the researcher. Times are in your time zone (${browserZone().replaceAll('_', ' ')}).`}

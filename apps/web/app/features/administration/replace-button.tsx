@@ -40,11 +40,13 @@ export function ReplaceButton({ interviewId, nextName, variant }: ReplaceButtonP
       variant={variant ?? 'secondary'}
       pending={replace.isPending}
       aria-label={
-        nextName ? `Offer to ${nextName}` : `Replace the participant in interview ${interviewId}`
+        nextName
+          ? `Offer the slot to ${nextName}`
+          : `Replace the participant in interview ${interviewId}`
       }
       onClick={offer}
     >
-      {nextName ? `Offer to ${nextName.split(/\s/)[0]}` : 'Replace'}
+      {nextName ? `Offer the slot to ${nextName.split(/\s/)[0]}` : 'Replace'}
     </Button>
   )
 }

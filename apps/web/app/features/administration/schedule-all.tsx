@@ -94,9 +94,9 @@ function inWords(people: number, freeSlots: number): string {
     return 'Everyone who qualifies has already been sent this email or booked in for an interview. When someone else qualifies, you can email them here.'
   const free =
     freeSlots === 0
-      ? 'There are no free slots right now, so they can’t choose one yet.'
+      ? 'There are no free slots right now, so they can’t choose a time yet.'
       : `They can choose from ${freeSlots === 1 ? 'the 1 free slot' : `${freeSlots} free slots`}.`
-  return `This goes to ${peopleIn(people)}: they qualify, haven’t had an interview booked and haven’t had this email yet. ${free}`
+  return `We’ll email ${peopleIn(people)} who ${people === 1 ? 'qualifies, has never booked and hasn’t' : 'qualify, have never booked and haven’t'} had this email yet. ${free}`
 }
 
 const peopleIn = (count: number) =>

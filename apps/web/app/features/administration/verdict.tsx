@@ -14,7 +14,9 @@ export function Verdict({ completion }: { completion: CompletionDetail }) {
       <div className="flex gap-3 rounded-button bg-done-fill px-4 py-3 text-done">
         <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
         <span>
-          <b className="block">{isErased ? 'FIT' : `FIT: all ${answers.length} questions met`}</b>
+          <b className="block">
+            {isErased ? 'FIT' : `FIT: passed all ${answers.length} questions`}
+          </b>
           <small className="text-caption text-ink-2">
             {isErased ? ERASED : 'Their answers match on every question.'}
           </small>
@@ -28,7 +30,7 @@ export function Verdict({ completion }: { completion: CompletionDetail }) {
         <CircleMinus aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
         <span>
           <b className="block">
-            {isErased ? 'NOT_FIT' : `NOT_FIT: ${missed} of ${answers.length} questions not met`}
+            {isErased ? 'NOT_FIT' : `NOT_FIT: didn’t pass ${missed} of ${answers.length} questions`}
           </b>
           <small className="text-caption text-ink-2">
             {isErased

@@ -17,8 +17,8 @@ export function ConsentBar() {
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-3">
         <p className="min-w-60 max-w-none grow basis-80 text-app text-ink-2">
           May we count your visit with Google Analytics? It sets cookies. The site works the same
-          either way. <span data-choice="allowed">You’ve said yes. </span>
-          <span data-choice="refused">You’ve said no. </span>
+          either way. <span data-choice="allowed">You’ve said yes to analytics. </span>
+          <span data-choice="refused">You’ve said no to analytics. </span>
           <a href="/policy#collection" className={textLinkLook('whitespace-nowrap')}>
             How we handle data
           </a>

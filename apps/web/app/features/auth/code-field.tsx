@@ -10,7 +10,7 @@ export function CodeField({ error }: { error: string | undefined }) {
     <Field
       label="One-time code"
       error={error}
-      hint="Six digits from your authenticator, or one of your recovery codes."
+      hint="Six digits from your authenticator app, or one of your recovery codes."
     >
       {(control) => (
         <TextInput

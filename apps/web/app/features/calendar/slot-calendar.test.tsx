@@ -439,7 +439,7 @@ test('announces a slot added in another week and shows that week', async () => {
   await expect.element(offered(weekdayAndDay(later), '09:00–10:00')).toBeVisible()
 })
 
-test('shows three titles a day in the month view, and deletes open slots', async () => {
+test('shows three titles a day in the month view, and deletes free slots', async () => {
   const wednesday = addDays(monday, 2)
   const sent = serve({ slots: [10, 11, 12, 13, 14].map((hour) => hourOn(wednesday, hour, hour)) })
   await render(<Calendar day={wednesday} />)

@@ -34,7 +34,7 @@ export function useAddSeveral({ researchId, zone }: { researchId: number; zone: 
     const missed = replies.filter(({ slot }) => !slot)
     const why = missed[0] ? `. ${slotsInWords(missed.length)} left out: ${missed[0].message}` : ''
     if (made.length === 0) {
-      showToast(`No slot was added${why}`, { tone: 'error' })
+      showToast(`No slots added${why}`, { tone: 'error' })
       return false
     }
     offerRestore(words.added(slotsInWords(made.length)) + why, words.undone, () => undo(made))

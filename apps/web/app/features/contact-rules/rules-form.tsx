@@ -50,7 +50,7 @@ export function RulesForm({ state }: { state: RulesState }) {
             label={NUMBER_RULES[name].label}
             hint={
               name === 'daysBetween'
-                ? `We use ${usualDays} if this is empty.`
+                ? `If you leave this empty, we use ${usualDays}.`
                 : NUMBER_RULES[name].hint
             }
             error={errors[name]}

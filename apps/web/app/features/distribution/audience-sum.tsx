@@ -14,25 +14,25 @@ const shown = (count: number) => count.toLocaleString('en-AU')
  */
 export function AudienceSum({ count, includesUnknown }: AudienceSumProps) {
   const { match, unknown, resting, reachable, reachableMatches, restingUntil } = count
-  const until = restingUntil ? `, the last until ${shortDate(restingUntil)}` : ''
+  const until = restingUntil ? `, the last not before ${shortDate(restingUntil)}` : ''
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-start gap-x-5 gap-y-3 max-sm:grid">
         <Term value={match} label={match === 1 ? 'matches' : 'match'} />
-        {includesUnknown && <Term sign="+" value={unknown} label="haven’t told us" />}
-        <Term sign="−" value={resting} label={`${resting === 1 ? 'is' : 'are'} resting${until}`} />
+        {includesUnknown && <Term sign="+" value={unknown} label="haven’t answered" />}
+        <Term sign="−" value={resting} label={`can’t be invited yet${until}`} />
         <Term sign="=" value={reachable} label="can be invited now" isSum />
       </div>
       <Bar
         parts={[
           { count: reachableMatches, label: 'match', look: 'bg-gum' },
-          { count: reachable - reachableMatches, label: 'haven’t told us', look: 'bg-gum/40' },
-          { count: resting, label: 'resting', look: STRIPES },
+          { count: reachable - reachableMatches, label: 'haven’t answered', look: 'bg-gum/40' },
+          { count: resting, label: 'can’t be invited yet', look: STRIPES },
         ]}
       />
       <p role="status" className="sr-only">
-        {shown(match)} match. {includesUnknown && `${shown(unknown)} haven’t told us. `}
-        {shown(resting)} resting{until}. {shown(reachable)} can be invited now.
+        {shown(match)} match. {includesUnknown && `${shown(unknown)} haven’t answered. `}
+        {shown(resting)} can’t be invited yet{until}. {shown(reachable)} can be invited now.
       </p>
     </div>
   )

@@ -75,7 +75,7 @@ export function NoDistribution({ error, onRetry }: NoDistributionProps) {
     <>
       <h1 className="sr-only">Distribution</h1>
       <EmptyState
-        title={isMissing ? 'Nothing to show' : 'The distribution didn’t load'}
+        title={isMissing ? 'Distribution not found' : 'The distribution didn’t load'}
         action={
           <>
             {!isMissing && onRetry && <Button onClick={() => onRetry()}>Try again</Button>}

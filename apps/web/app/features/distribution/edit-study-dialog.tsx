@@ -41,7 +41,7 @@ export function EditStudyDialog({ distribution, onClose }: EditStudyDialogProps)
   const { form, errors, failure } = useForm(async () => {
     mustBeRight(wrongInStudy(draft, new Date()))
     await saving.mutateAsync(change)
-    showToast('Study updated', { tone: 'success' })
+    showToast('Study details updated', { tone: 'success' })
     onClose()
   }, fieldsOf)
   const isSameIncentive =
@@ -52,7 +52,7 @@ export function EditStudyDialog({ distribution, onClose }: EditStudyDialogProps)
       isPending={saving.isPending}
       onClose={onClose}
       size="lg"
-      title="Edit study"
+      title="Edit study details"
       submitLabel="Save changes"
       disabled={Object.keys(change).length === 0}
     >
@@ -113,7 +113,7 @@ export function effectsInWords(effects: StudyEffects, promised: string): string 
     reopened > 0 && `${people(reopened, 'whose link', 'whose link')} expired can answer again.`,
     keepIncentive > 0 &&
       `${people(keepIncentive, 'was promised', 'were promised')} ‘${promised}’ or an earlier incentive and ${keepIncentive === 1 ? 'keeps' : 'keep'} it.`,
-    midway > 0 && `${people(midway, 'is', 'are')} halfway through.`,
+    midway > 0 && `${people(midway, 'is', 'are')} halfway through the screener.`,
   ].filter((sentence) => sentence !== false)
   return sentences.length > 0
     ? sentences.join(' ')

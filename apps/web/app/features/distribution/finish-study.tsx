@@ -84,10 +84,10 @@ function FinishDialog({ researchId, project, isEarly, onClose }: FinishDialogPro
 }
 
 function whatHappens(open: number): string {
-  if (open === 0) return 'We’ll stop inviting people and delete the open slots.'
+  if (open === 0) return 'We’ll stop inviting people and delete the free slots.'
   const [interviews, people] =
     open === 1
       ? ['1 booked interview', 'that participant']
       : [`${open} booked interviews`, 'those participants']
-  return `We’ll stop inviting people, delete the open slots, cancel ${interviews} and tell ${people}.`
+  return `We’ll stop inviting people, delete the free slots, cancel ${interviews} and tell ${people}.`
 }

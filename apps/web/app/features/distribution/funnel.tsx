@@ -27,7 +27,7 @@ export function Funnel({ counts: given, targetInterviews }: FunnelProps) {
       step.id === 'booked'
         ? `of ${targetInterviews} needed`
         : step.id === 'reached' && byLink > 0
-          ? `${byLink.toLocaleString('en-AU')} by link`
+          ? `${byLink.toLocaleString('en-AU')} by open link`
           : noteOn(step.id, counts, STEPS[at - 1]?.id),
   }))
   const { body, last } = funnelOutline(steps.map(({ count }) => count))

@@ -104,7 +104,7 @@ async function askForReminders(changes: Partial<DistributionDetail> = {}) {
 test('says exactly how many people will get a reminder, and queues that many reminders', async () => {
   const sent = serveReminders({ people: 67 })
   const dialog = await askForReminders({ remindedAt: '2026-11-12T02:00:00Z' })
-  await expect.element(dialog.getByText(/^67 people get a reminder:/)).toBeVisible()
+  await expect.element(dialog.getByText(/^67 people haven’t finished/)).toBeVisible()
   await expect.element(dialog.getByText(/Last reminders sent on 12\.11\.2026\.$/)).toBeVisible()
   await expect.element(dialog.getByText(/already has enough/)).not.toBeInTheDocument()
   await expectAccessible()
@@ -116,7 +116,7 @@ test('says exactly how many people will get a reminder, and queues that many rem
 test('warns before reminding people when enough interviews are booked', async () => {
   serveReminders({ people: 1, hasEnoughBooked: true })
   const dialog = await askForReminders()
-  await expect.element(dialog.getByText(/^1 person gets a reminder:/)).toBeVisible()
+  await expect.element(dialog.getByText(/^1 person hasn’t finished/)).toBeVisible()
   await expect
     .element(dialog.getByText(/^This project already has enough interviews\./))
     .toBeVisible()
@@ -181,7 +181,7 @@ test('doesn’t divide by zero before anyone is invited', async () => {
 })
 
 test.for([
-  [{ waitingFor: 'HIGHER_MAXIMUM' }, /^Cap reached: we’ve invited all 200 people/],
+  [{ waitingFor: 'HIGHER_MAXIMUM' }, /^Maximum reached: we’ve invited all 200 people/],
   [{ waitingFor: 'PANEL_MEMBERS' }, /^Panel exhausted/],
   [{ waitingFor: 'ENOUGH_BOOKED' }, /^Enough booked: 4 of 5/],
   [{ waitingFor: 'EXPIRED' }, 'Expired: closed after 04.12.2026'],
@@ -232,7 +232,7 @@ test('says who is affected before saving a change to the study', async () => {
   }
   await render(<Sample changes={study} />)
   await page.getByRole('button', { name: 'Edit study' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit study' })
+  const dialog = page.getByRole('dialog', { name: 'Edit study details' })
   await expect.element(dialog.getByText('Nothing yet.')).toBeVisible()
   await dialog.getByLabelText('Incentive').fill('A gift card of $80')
   await dialog
@@ -243,7 +243,7 @@ test('says who is affected before saving a change to the study', async () => {
     .toBeVisible()
   await expectAccessible()
   await dialog.getByRole('button', { name: 'Save changes' }).click()
-  await expect.element(page.getByText('Study updated')).toBeVisible()
+  await expect.element(page.getByText('Study details updated')).toBeVisible()
   expect(bodies).toEqual([{ incentive: 'A gift card of $80', incentiveForAll: true }])
 })
 
@@ -271,12 +271,12 @@ test('shows no median booking time until someone has booked right after the last
 
 const WAVE = { people: 14, answers: 31, limit: 'MISSING', at: '2026-11-17T00:00:00Z' } as const
 
-test('says when the next wave leaves and how many answers are still likely', async () => {
+test('says when the next wave leaves and how many answers we still expect', async () => {
   const screen = await render(<Sample changes={{ pacing: 'SELF', wave: WAVE }} />)
   const when = shortDayTime(WAVE.at)
-  const words = `Next wave: about 14 people, ${when}. 31 answers are still likely from earlier waves.`
+  const words = `Next wave: about 14 people, ${when}. We still expect 31 answers from earlier waves.`
   await expect.element(screen.getByText(words)).toBeVisible()
-  await expect.element(screen.getByText('The study paces itself')).toBeVisible()
+  await expect.element(screen.getByText('The project paces itself')).toBeVisible()
 })
 
 test.each([
@@ -286,7 +286,7 @@ test.each([
 ] as const)('says why there’s no other wave: %s', async (limit, why) => {
   const wave = { ...WAVE, people: 0, answers: 1, limit }
   const screen = await render(<Sample changes={{ pacing: 'SELF', wave }} />)
-  const words = `No more waves for now. We’ll check again on ${shortDayTime(WAVE.at)}. 1 answer is still likely from earlier waves. ${why}`
+  const words = `No more waves for now. We’ll check again on ${shortDayTime(WAVE.at)}. We still expect 1 answer from earlier waves. ${why}`
   await expect.element(screen.getByText(words)).toBeVisible()
 })
 

@@ -121,7 +121,7 @@ function LiveMark({ heardAt }: { heardAt: number | undefined }) {
             : 'bg-warning',
         )}
       />
-      {heardAt ? `Live, ${adminTime(new Date(heardAt))}` : 'Reconnecting'}
+      {heardAt ? `Live at ${adminTime(new Date(heardAt))}` : 'Reconnecting'}
     </p>
   )
 }

@@ -39,7 +39,7 @@ export function ProjectFacts({ id }: ProjectFactsProps) {
           </Button>
         </div>
       ) : (
-        <Loading label="Loading what the researcher asked for" className="grid gap-2">
+        <Loading label="Loading the researcher’s request" className="grid gap-2">
           <Skeleton className="h-5" />
           <Skeleton className="h-5" />
           <Skeleton className="h-20" />

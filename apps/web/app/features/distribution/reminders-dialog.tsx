@@ -73,8 +73,8 @@ function reachInWords({ people, nextRoundAt }: CallReply<typeof countReminders>)
     return `The last reminders went out less than ${inWords(REMINDER_PAUSE_DAYS)} days ago. You can send the next ones from ${adminDateTime(nextRoundAt)}.`
   if (people === 0) return 'Nobody needs a reminder now.'
   return people === 1
-    ? '1 person gets a reminder: they were invited, haven’t finished, and haven’t had one yet.'
-    : `${people.toLocaleString('en-AU')} people get a reminder: they were invited, haven’t finished, and haven’t had one yet.`
+    ? '1 person hasn’t finished the screener or had a reminder yet. We’ll remind them.'
+    : `${people.toLocaleString('en-AU')} people haven’t finished the screener or had a reminder yet. We’ll remind them.`
 }
 
 const queuedInWords = (queued: number) =>

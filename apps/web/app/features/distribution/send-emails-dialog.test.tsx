@@ -70,7 +70,7 @@ async function fill(screen: Screen, changes: Record<string, string> = {}) {
     'Expiration Date': TOMORROW,
     'One-time Send Number': '10',
     'Max Number': '20',
-    Description: 'How people who work shifts arrange their meals.',
+    Description: 'How people who work shifts organise their meals.',
     'Consent Form Link': 'https://wattle.example/consent',
     ...changes,
   }
@@ -191,7 +191,7 @@ test('sends the form with the id, and numbers as numbers', async () => {
       expirationDate: TOMORROW,
       oneTimeNumber: 10,
       maxNumber: 20,
-      studyDescription: 'How people who work shifts arrange their meals.',
+      studyDescription: 'How people who work shifts organise their meals.',
       consentFormLink: 'https://wattle.example/consent',
       studyConsent: '',
       asks: [],
@@ -221,7 +221,7 @@ test('sends the study’s consents and consent text', async () => {
 test.for([
   ['One-time Send Number', '-1', 'Please enter 0 or more.'],
   ['One-time Send Number', '', 'Please enter a whole number.'],
-  ['One-time Send Number', '21', 'The one-time number can’t be above the maximum.'],
+  ['One-time Send Number', '21', 'One-time Send Number can’t be higher than Max Number.'],
   ['Expiration Date', '2020-01-01', 'Please choose a day in the future.'],
   ['Consent Form Link', 'http://wattle.example', 'Please enter a link that begins with https://'],
   ['Description', '', 'Please fill this in.'],
@@ -323,13 +323,13 @@ test('previews the email and sends a test before anyone gets it', async () => {
   await userEvent.keyboard('{Escape}')
 })
 
-test('sends fixed batches unless an admin lets the study pace itself', async () => {
+test('sends fixed batches unless an admin lets the project pace itself', async () => {
   const { bodiesTo } = answer()
   const screen = await render(<Sample />)
   await fill(screen)
   const pace = screen.getByLabelText('Pace')
   await expect.element(pace).toHaveDisplayValue('Fixed batches')
-  await pace.selectOptions('Let the study pace itself')
+  await pace.selectOptions('Let the project pace itself')
   await expect.element(screen.getByText(/^About once a day, we work out/)).toBeVisible()
   await send(screen)
   await vi.waitFor(() => expect(bodiesTo('/admin/distribution?undo=true')).toHaveLength(1))

@@ -38,12 +38,16 @@ test('lists people on standby, with their open offers', async () => {
   const offer = `${adminDateTime(startTime)}, held until ${adminDateTime(answerBy)}`
   for (const text of [
     'Priya Naidu',
-    'since 12.11.2026, 2 of their times are left',
+    'since 12.11.2026, 2 of the times they ticked are left',
     'Offer open',
     offer,
   ])
     await expect.element(first?.getByText(text, { exact: false }) ?? null).toBeVisible()
-  for (const text of ['Sam Lee', 'since 12.11.2026, 1 of their times is left', 'No offer yet'])
+  for (const text of [
+    'Sam Lee',
+    'since 12.11.2026, 1 of the times they ticked is left',
+    'No offer yet',
+  ])
     await expect.element(second?.getByText(text) ?? null).toBeVisible()
   await expect
     .element(
@@ -63,7 +67,7 @@ test('tells admins what to do when someone’s emails bounce', async () => {
   await expect
     .element(page.getByText('Their emails bounce. Book a slot for them instead.'))
     .toBeVisible()
-  await expect.element(page.getByText(/none of their times are left/)).toBeVisible()
+  await expect.element(page.getByText(/none of the times they ticked are left/)).toBeVisible()
 })
 
 test('explains when we’ll ask people to go on standby if nobody is yet', async () => {

@@ -111,9 +111,9 @@ function whatHappens(people: readonly Standby[]): string {
 }
 
 function sinceInWords({ since, times }: Standby): string {
-  const left = times === 0 ? 'none of their times are left' : counted(times)
+  const left = times === 0 ? 'none of the times they ticked are left' : counted(times)
   return `since ${adminDate(since)}, ${left}`
 }
 
 const counted = (times: number) =>
-  times === 1 ? '1 of their times is left' : `${times} of their times are left`
+  times === 1 ? '1 of the times they ticked is left' : `${times} of the times they ticked are left`

@@ -31,7 +31,7 @@ export function StudyFacts({ study }: { study: DistributionDetail }) {
     ...(study.studyConsent ? [['Study consent', study.studyConsent]] : []),
   ]
   return (
-    <Folded title="The study" aside={study.studyTitle}>
+    <Folded title="Study details" aside={study.studyTitle}>
       <dl className="grid gap-x-5 gap-y-1.5 sm:grid-cols-[11rem_minmax(0,1fr)] [&>dd]:mb-1 [&>dd]:whitespace-pre-line [&>dd]:break-words [&>dt]:text-ink-3">
         {facts.map(([name, fact]) => (
           <Fact key={name} name={String(name)}>

@@ -12,11 +12,11 @@ interface StudyPaceProps {
 
 const LABELS: Record<Pacing, string> = {
   FIXED: 'Fixed batches',
-  SELF: 'Let the study pace itself',
+  SELF: 'Let the project pace itself',
 }
 const HINTS: Record<Pacing, string> = {
   FIXED:
-    'We invite one batch after another, until all interviews are booked or the maximum is reached.',
+    'We invite one batch after another, until all interviews are booked or we reach the maximum.',
   SELF: 'About once a day, we work out how many more people we need and invite them in batches.',
 }
 

@@ -24,12 +24,12 @@ export function waitingInWords(distribution: DistributionDetail): string {
     case 'NEXT_BATCH':
       return nextBatch(distribution)
     case 'HIGHER_MAXIMUM':
-      return `Cap reached: we’ve invited all ${maxNumber.toLocaleString('en-AU')} people. Raise Max Emails to continue.`
+      return `Maximum reached: we’ve invited all ${maxNumber.toLocaleString('en-AU')} people. Raise Max Emails to continue.`
     case 'PANEL_MEMBERS':
       return 'Panel exhausted: there’s nobody left to invite now'
     case 'QUIET_HOURS':
       return quietTo === null || quietTo === undefined
-        ? 'Waiting for the times of day people chose for emails'
+        ? 'Waiting for the times of day when people want emails'
         : `Waiting for ${clock(quietTo)} where they live`
     case 'CONTACT_RULES':
       return 'Waiting until the new contact rules apply to everyone'
@@ -38,7 +38,7 @@ export function waitingInWords(distribution: DistributionDetail): string {
     case 'EXPIRED':
       return expirationDate ? `Expired: closed after ${adminDay(expirationDate)}` : 'Expired'
     case 'WITHDRAWN':
-      return 'The project is finished, so nobody else will be invited'
+      return 'The project is finished, so we won’t invite anyone else'
   }
 }
 
@@ -53,7 +53,7 @@ function nextBatch({
   reachable,
   pacing,
 }: DistributionDetail) {
-  if (pacing === 'SELF') return 'The study paces itself'
+  if (pacing === 'SELF') return 'The project paces itself'
   const most = Math.min(oneTimeNumber, maxNumber - invitedIn(counts), reachable)
   const size = most.toLocaleString('en-AU')
   if (!nextBatchAt) return `Next batch: ${size}`

@@ -13,8 +13,7 @@ const LIMITS: Record<Wave['limit'], string> = {
 }
 
 /**
- * Describes the next wave, as in "Next wave: about 14 people, Tue 17 Nov, 9:00 am. 31 answers are
- * still likely from earlier waves."
+ * Describes the next wave, as in "Next wave: about 14 people, Tue 17 Nov, 9:00 am. We still * expect 31 answers from earlier waves."
  */
 export function waveInWords({ people, answers, limit, at }: Wave): string {
   const who = people === 1 ? 'about 1 person' : `about ${people.toLocaleString('en-AU')} people`
@@ -24,7 +23,7 @@ export function waveInWords({ people, answers, limit, at }: Wave): string {
       : `Next wave: ${who}, ${shortDayTime(at)}.`
   const likely =
     answers === 1
-      ? '1 answer is still likely from earlier waves.'
-      : `${answers.toLocaleString('en-AU')} answers are still likely from earlier waves.`
+      ? 'We still expect 1 answer from earlier waves.'
+      : `We still expect ${answers.toLocaleString('en-AU')} answers from earlier waves.`
   return `${next} ${likely}${LIMITS[limit]}`
 }

@@ -100,7 +100,7 @@ test('says how many people we can invite, and how many each condition leaves out
   await expect
     .element(screen.getByRole('status'))
     .toHaveTextContent(
-      '412 match. 96 haven’t told us. 230 resting, the last until Tue 1 Dec. 278 can be invited now.',
+      '412 match. 96 haven’t answered. 230 can’t be invited yet, the last not before Tue 1 Dec. 278 can be invited now.',
     )
   await expect.element(screen.getByText('333 more')).toBeVisible()
   await expectAccessible(screen.container)
@@ -120,10 +120,10 @@ test('shortens a long choice, but reads all of it to screen readers', async () =
 test('shows how many people we know too little about to match, even when the filter excludes them', async () => {
   answer()
   const screen = await render(<Sample audience={{ ...VICTORIA, includeUnknown: false }} />)
-  await expect.element(screen.getByRole('status')).not.toHaveTextContent('haven’t told us')
+  await expect.element(screen.getByRole('status')).not.toHaveTextContent('haven’t answered')
   await expect
-    .element(screen.getByLabelText('Include people who haven’t told us'))
-    .toHaveAccessibleDescription('96 people. We invite them after people who match')
+    .element(screen.getByLabelText('Include people who haven’t answered these questions'))
+    .toHaveAccessibleDescription('96 people. We invite these people after those who match')
 })
 
 test('applies the suggestion, and says what we couldn’t turn into a filter', async () => {
@@ -131,7 +131,9 @@ test('applies the suggestion, and says what we couldn’t turn into a filter', a
   const screen = await render(<Sample />)
   await expect.element(screen.getByText('We invite everyone on the panel')).toBeVisible()
   await expect
-    .element(screen.getByText(/couldn’t turn this into a filter: ‘Sent 3 or more quotes/))
+    .element(
+      screen.getByText(/couldn’t turn this characteristic into a filter.*‘Sent 3 or more quotes/),
+    )
     .toBeVisible()
   await screen.getByRole('button', { name: 'Use this' }).click()
   await expect.poll(() => chosen).toEqual(VICTORIA)
@@ -239,12 +241,12 @@ test.each([
   [
     'nobody matches, but we know too little about 6 people',
     { ...NONE, unknown: 6, restingUntil: null },
-    'Nobody matches all of these conditions. Change or remove one, or include the 6 people who haven’t told us.',
+    'Nobody matches all of these conditions. Change or remove one, or include the 6 people who haven’t answered these questions.',
   ],
   [
-    'everyone is resting',
+    'we contacted everyone recently',
     { ...NONE, match: 12, resting: 12 },
-    'Everyone we could invite was invited recently. We’ll invite them as their rest ends, the last on Tue 1 Dec.',
+    'We’ve contacted everyone we could invite too recently. We’ll invite them when the contact rules allow it, the last on Tue 1 Dec.',
   ],
 ])('says what to do when %s', async (_why, none, words) => {
   vi.stubGlobal('fetch', async (url: string) => {

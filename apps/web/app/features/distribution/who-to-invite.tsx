@@ -114,7 +114,7 @@ export function WhoToInvite({ distributionId, audience, plan, onChange }: WhoToI
           {!isEmpty && (
             <Switch
               className="w-fit"
-              label="Include people who haven’t told us"
+              label="Include people who haven’t answered these questions"
               hint={unknownInWords(count.data?.unknown)}
               checked={filter.includeUnknown ?? false}
               onChange={({ target }) => set({ ...filter, includeUnknown: target.checked })}
@@ -140,17 +140,18 @@ export function WhoToInvite({ distributionId, audience, plan, onChange }: WhoToI
 /** Says how many people the switch adds, because the sum leaves them out until then. */
 const unknownInWords = (unknown: number | undefined) =>
   unknown === undefined
-    ? 'We invite them after people who match'
-    : `${unknown.toLocaleString('en-AU')} ${unknown === 1 ? 'person' : 'people'}. We invite them after people who match`
+    ? 'We invite these people after those who match'
+    : `${unknown.toLocaleString('en-AU')} ${unknown === 1 ? 'person' : 'people'}. We invite these people after those who match`
 
 /** Says why there's nobody to invite now, and what to do about it. */
 function nobodyInWords({ match, unknown, resting, restingUntil }: AudienceCount, filter: Filter) {
   if (resting > 0)
-    return `Everyone we could invite was invited recently. We’ll invite them as their rest ends${restingUntil ? `, the last on ${shortDate(restingUntil)}` : ''}.`
-  if (filter.all.length === 0) return 'Nobody else on the panel can be invited to this study.'
+    return `We’ve contacted everyone we could invite too recently. We’ll invite them when the contact rules allow it${restingUntil ? `, the last on ${shortDate(restingUntil)}` : ''}.`
+  if (filter.all.length === 0)
+    return 'There’s nobody else on the panel we can invite to this project.'
   const isHelped = match === 0 && unknown > 0 && !filter.includeUnknown
   const others = isHelped
-    ? `, or include the ${unknown === 1 ? 'person who hasn’t' : `${unknown.toLocaleString('en-AU')} people who haven’t`} told us`
+    ? `, or include the ${unknown === 1 ? 'person who hasn’t' : `${unknown.toLocaleString('en-AU')} people who haven’t`} answered these questions`
     : ''
   return `Nobody matches all of these conditions. Change or remove one${others}.`
 }
@@ -196,10 +197,16 @@ function Suggestion({ suggestion, filter, onUse }: SuggestionProps) {
         <div className="flex items-start gap-3 text-ink-2">
           <ListChecks aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
           {unused.length === 1 ? (
-            <p>We couldn’t turn this into a filter: ‘{unused[0]}’. The screener asks it.</p>
+            <p>
+              We couldn’t turn this characteristic into a filter, so only the screener checks it: ‘
+              {unused[0]}’.
+            </p>
           ) : (
             <div className="grid gap-1">
-              <p>We couldn’t turn these into a filter. The screener asks them.</p>
+              <p>
+                We couldn’t turn these characteristics into filters, so only the screener checks
+                them:
+              </p>
               <ul className="grid list-disc gap-0.5 pl-5">
                 {unused.map((line) => (
                   <li key={line}>{line}</li>

@@ -24,17 +24,17 @@ export function BasisDialog({ forecast, explained, onClose }: BasisDialogProps) 
     <Dialog open onClose={onClose} title={`How we get ${percent}%`}>
       <div className="grid gap-5">
         <p>
-          {`We simulate the rest of this study 4,000 times with the rates below, and count the runs that reach ${target} ${target === 1 ? 'interview' : 'interviews'}.`}
+          {`We simulate the rest of this project 4,000 times with the rates below, and count the runs that reach ${target} ${target === 1 ? 'interview' : 'interviews'}.`}
           {remedy && ` ${CHANGE_WORDS[remedy]}`}
         </p>
         {basis.rates && (
           <table className="w-full text-small">
-            <caption className="sr-only">Rates in this study and in our other studies</caption>
+            <caption className="sr-only">Rates in this project and in our other projects</caption>
             <thead>
               <tr className="border-line border-b text-left text-ink-2 [&>th]:py-2 [&>th]:pr-3 [&>th]:font-semibold">
                 <th scope="col">People who</th>
-                <th scope="col">This study</th>
-                <th scope="col">Our other studies, last 365 days</th>
+                <th scope="col">This project</th>
+                <th scope="col">Our other projects, last 365 days</th>
                 <th scope="col">We expect</th>
               </tr>
             </thead>

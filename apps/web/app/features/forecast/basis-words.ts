@@ -11,9 +11,10 @@ export const RATE_WORDS: Record<Rate, { words: string; filter: string }> = {
 /** What a remedy changes in the simulated runs. */
 export const CHANGE_WORDS: Record<Remedy, string> = {
   REMIND: 'In these runs, we remind everyone who hasn’t finished.',
-  LOOSEN: 'In these runs, the screener has the one change that helps most.',
-  SLOTS: 'These runs have four more free slots, from Monday to Thursday next week at 10 am.',
+  LOOSEN: 'In these runs, the screener has the one change that would help most.',
+  SLOTS:
+    'In these runs, the researcher offers four more slots, from Monday to Thursday next week at 10 am.',
   WEEK: `In these runs, people can answer for ${MORE_DAYS} more days.`,
   INVITATIONS: `In these runs, we may invite ${MORE_INVITATIONS} more people.`,
-  STANDBYS: 'In these runs, two more people stand by.',
+  STANDBYS: 'In these runs, two more people are on standby.',
 }

@@ -90,7 +90,7 @@ test('links every number to the rows behind it', async () => {
   answer(FORECAST)
   const screen = await forAdmin()
   const link = (name: string) => screen.getByRole('link', { name })
-  await expect.element(link('1,240 invitations in 14 studies')).toBeVisible()
+  await expect.element(link('1,240 invitations in 14 projects')).toBeVisible()
   const rows = [
     ['173 invited', '/#respondents'],
     ['52 finished', '/?status=COMPLETED#respondents'],
@@ -154,7 +154,7 @@ test('says that there’s no track record yet', async () => {
   answer({ ...FORECAST, record: null })
   const screen = await forAdmin()
   const words =
-    'Too few studies with a forecast near 60% have ended to say how often they reach their target.'
+    'Too few projects with a forecast near 60% have ended to say how often they reach their target.'
   await expect.element(screen.getByText(words)).toBeVisible()
 })
 
@@ -170,12 +170,12 @@ test('explains what a remedy changes in the simulated runs', async () => {
   const screen = await forAdmin()
   await screen.getByRole('button', { name: '90%', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'How we get 90%' })
-  await expect.element(dialog.getByText(/four more free slots, from Monday/)).toBeVisible()
+  await expect.element(dialog.getByText(/four more slots, from Monday/)).toBeVisible()
 })
 
 const SETTINGS = 'PATCH /admin/distributions/7'
 test.each([
-  ['WEEK', /^Extend a week/, SETTINGS, { expirationDate: '2026-12-11' }],
+  ['WEEK', /^Extend by a week/, SETTINGS, { expirationDate: '2026-12-11' }],
   ['INVITATIONS', /^Raise the maximum/, SETTINGS, { maxNumber: 250 }],
   ['STANDBYS', /^Find standbys/, SETTINGS, { standbysWanted: 2 }],
   ['SLOTS', /^Ask for slots/, 'POST /admin/distributions/7/ask-for-slots', null],
@@ -234,7 +234,7 @@ test('tells researchers what they can do, without showing panel counts', async (
   const { basis: _basis, unreminded: _unreminded, ...forecast } = FORECAST
   answer({ ...forecast, remedies: [{ remedy: 'SLOTS', chance: 0.9 }], isRough: true })
   const screen = await show(<ProjectForecast researchId={3} />)
-  await expect.element(screen.getByText('Add them in your calendar')).toBeVisible()
+  await expect.element(screen.getByText('Add slots in your calendar')).toBeVisible()
   await expect.element(screen.getByText('Treat this as a rough guess.')).toBeVisible()
   expect(screen.container.textContent).not.toMatch(/1,240|invited/)
   // Researchers can't open the numbers behind the forecast, because those show how many panel
@@ -247,7 +247,7 @@ test('doesn’t tell researchers that more invitations won’t help when they wo
   const remedies = [{ remedy: 'SLOTS' as const, chance: 0.9 }]
   answer({ ...forecast, remedies, wouldInvitationsHelp: true })
   const screen = await show(<ProjectForecast researchId={3} />)
-  await expect.element(screen.getByText('Add them in your calendar')).toBeVisible()
+  await expect.element(screen.getByText('Add slots in your calendar')).toBeVisible()
   expect(screen.container.textContent).not.toContain('More invitations won’t help')
 })
 

@@ -42,7 +42,7 @@ export function remedyInWords(remedy: Remedy, forecast: ShownForecast): RemedyWo
     case 'REMIND':
       return {
         title: `Remind ${counted(unreminded ?? 0, 'person', 'people')}`,
-        note: 'They haven’t finished',
+        note: 'They haven’t finished the screener',
       }
     case 'LOOSEN':
       if (loosening) {
@@ -51,13 +51,13 @@ export function remedyInWords(remedy: Remedy, forecast: ShownForecast): RemedyWo
       }
       return {
         title: 'Loosen the screener',
-        note: basis ? 'With the one change that helps most' : 'Our team can do this for you',
+        note: basis ? 'Make the one change that helps most' : 'Our team can do this for you',
       }
     case 'SLOTS':
       return {
         title: 'Four more slots next week',
         note: !basis
-          ? 'Add them in your calendar'
+          ? 'Add slots in your calendar'
           : researcher
             ? `We email ${researcher} once a day at most`
             : 'The project has no researcher',
@@ -74,6 +74,6 @@ export function remedyInWords(remedy: Remedy, forecast: ShownForecast): RemedyWo
       return reachable === undefined ? { title } : { title, note: reachInWords(reachable) }
     }
     case 'STANDBYS':
-      return { title: 'Two more standbys', note: 'They take any slot that opens up' }
+      return { title: 'Two more standbys', note: 'People on standby take any slot that opens up' }
   }
 }

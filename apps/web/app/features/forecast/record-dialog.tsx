@@ -25,7 +25,7 @@ export function RecordDialog({ near, onClose }: RecordDialogProps) {
         <table className="w-full text-small">
           <thead>
             <tr className="border-line border-b text-left text-ink-2 [&>th]:py-2 [&>th]:pr-3 [&>th]:font-semibold">
-              <th scope="col">Study</th>
+              <th scope="col">Project</th>
               <th scope="col">Day</th>
               <th scope="col">Chance</th>
               <th scope="col" className="sm:whitespace-nowrap">
@@ -41,7 +41,7 @@ export function RecordDialog({ near, onClose }: RecordDialogProps) {
               >
                 <td>
                   {study === null ? (
-                    'Deleted study'
+                    'Deleted project'
                   ) : (
                     <TextLink to={`/admin/distributions/${distributionId}`}>{study}</TextLink>
                   )}

@@ -12,4 +12,4 @@ export const recordInWords = ({ near, forecasts, cameTrue }: ForecastRecord): st
 export const noRecordInWords = ({ chance, conducted, target }: StudyForecast): string =>
   conducted >= target
     ? ''
-    : `Too few studies with a forecast near ${Math.round(chance * 10) * 10}% have ended to say how often they reach their target.`
+    : `Too few projects with a forecast near ${Math.round(chance * 10) * 10}% have ended to say how often they reach their target.`

@@ -76,9 +76,9 @@ function Basis({ forecast }: { forecast: AdminForecast }) {
         Based on{' '}
         <TextLink to="/admin/distributions">
           {count(basis.invitations)} {basis.invitations === 1 ? 'invitation' : 'invitations'} in{' '}
-          {count(basis.studies)} {basis.studies === 1 ? 'study' : 'studies'}
+          {count(basis.studies)} {basis.studies === 1 ? 'project' : 'projects'}
         </TextLink>
-        , and on this study: <RowsLink filter="">{count(basis.invited)} invited</RowsLink>,{' '}
+        , and on this project: <RowsLink filter="">{count(basis.invited)} invited</RowsLink>,{' '}
         <RowsLink filter="status=COMPLETED">{count(basis.finished)} finished</RowsLink>,{' '}
         <RowsLink filter="result=FIT">{count(basis.qualified)} qualify</RowsLink>.
       </p>

@@ -95,7 +95,7 @@ function BankCard({ report, fromBank }: { report: XRay; fromBank: Bank }) {
           gains={fromBank.gains}
           none="No single change would let anyone else in."
         >
-          Counts people who’d meet that question, whatever they’d answer to the others.
+          Counts people who’d pass that question, whatever they’d answer to the others.
         </GainList>
       }
     />
@@ -137,7 +137,7 @@ function Frame({ sentence, rows, of, gains }: FrameProps) {
 function finishedInWords({ finished, qualified }: XRay): string {
   if (finished === 0) return 'Nobody has finished yet.'
   const qualify = `${inWords(qualified)} ${qualified === 1 ? 'qualifies' : 'qualify'}`
-  return `${peopleInWords(finished)} finished, ${qualify}. “Lost here alone” means they met every other question.`
+  return `${peopleInWords(finished)} finished, ${qualify}. “Only ruled out here” means they passed every other question.`
 }
 
 /** We only say where people stopped if at least this many did, because fewer could be chance. */

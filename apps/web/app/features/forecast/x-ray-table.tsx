@@ -22,8 +22,8 @@ export type QuestionRow = {
 const COUNTS = [
   { id: 'answered', head: 'Answered' },
   { id: 'pass', head: 'Pass' },
-  { id: 'notMet', head: 'Not met' },
-  { id: 'lostHereAlone', head: 'Lost here alone' },
+  { id: 'notMet', head: 'Ruled out' },
+  { id: 'lostHereAlone', head: 'Only ruled out here' },
   { id: 'stoppedHere', head: 'Stopped here' },
 ] as const
 

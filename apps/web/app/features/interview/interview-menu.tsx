@@ -44,7 +44,12 @@ export function InterviewMenu({ interview, slots, now, onConfirm }: InterviewMen
   }
   if (isOpen(interview)) {
     if (!needsConfirming(interview)) {
-      actions.push({ id: 'link', label: 'Change the link', icon: Pencil, onSelect: onConfirm })
+      actions.push({
+        id: 'link',
+        label: 'Change the video call link',
+        icon: Pencil,
+        onSelect: onConfirm,
+      })
     }
     actions.push(
       { id: 'move', label: 'Move…', icon: MoveRight, onSelect: () => setAsking('move') },

@@ -102,7 +102,7 @@ function WhatLaunchingDoes({ offered, required }: { offered: number; required: n
           They answer your screener, and those who qualify choose{' '}
           {offered === 0
             ? 'one of your slots. You haven’t offered any yet, so nobody can book.'
-            : `one of your ${offered} open ${offered === 1 ? 'slot' : 'slots'}.`}
+            : `one of your ${offered} free ${offered === 1 ? 'slot' : 'slots'}.`}
         </li>
         <li>{LAUNCH_LOCKS}</li>
       </ul>

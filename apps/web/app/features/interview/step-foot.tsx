@@ -107,7 +107,7 @@ function FinishButton({ id, open }: { id: number; open: number }) {
         onClose={() => setAsking(false)}
       >
         <p>
-          We’ll stop inviting people and delete your open slots. You can reopen the project for{' '}
+          We’ll stop inviting people and delete your free slots. You can reopen the project for{' '}
           {REOPEN_DAYS} days. Everything you prepared, and your notes, stay here.
         </p>
         <UnfinishedNotes {...unfinished} />

@@ -36,13 +36,13 @@ export function StudyFunnel({ researchId }: { researchId: number }) {
         <Stages progress={data} />
       ) : isError ? (
         <div className="flex flex-wrap items-center gap-x-3 text-small">
-          <p>The progress didn’t load.</p>
+          <p>We couldn’t load the project’s progress.</p>
           <Button variant="quiet" size="sm" onClick={() => refetch()}>
             Try again
           </Button>
         </div>
       ) : (
-        <Loading label="Loading the progress">
+        <Loading label="Loading the project’s progress">
           <Skeleton className="h-44" />
         </Loading>
       )}

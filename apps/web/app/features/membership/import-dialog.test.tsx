@@ -50,8 +50,10 @@ test("reads a file, guesses its columns, and doesn't import anyone before a chec
   await expect.element(check).toHaveAttribute('aria-disabled', 'true')
   await sayForAll(screen)
   await check.click()
-  await expect.element(screen.getByText(/^1 would be added, 0 are known already/)).toBeVisible()
-  await expect.element(screen.getByText(/1 gets an email first/)).toBeVisible()
+  await expect
+    .element(screen.getByText(/^We’d add 1 person. We already know 0 people/))
+    .toBeVisible()
+  await expect.element(screen.getByText(/1 has to confirm by email before they join/)).toBeVisible()
   const report = screen.getByRole('region', { name: 'What the check found' })
   await expect.element(report).toHaveFocus()
   // The report is above the file field, because people read it next.
@@ -80,7 +82,7 @@ test('sends 1,000 rows a call, and names the right line in each part', async () 
   await userEvent.upload(screen.getByLabelText('CSV file'), file)
   await sayForAll(screen)
   await screen.getByRole('button', { name: 'Check first' }).click()
-  await expect.element(screen.getByText(/^2 would be added/)).toBeVisible()
+  await expect.element(screen.getByText(/^We’d add 2 people/)).toBeVisible()
   expect(bodies.map(({ dryRun, rows }) => [dryRun, rows.length])).toEqual([
     [true, 1000],
     [true, 2],
@@ -156,7 +158,9 @@ test('refuses a row with more cells than columns, and names its line', async () 
   await userEvent.upload(screen.getByLabelText('CSV file'), new File([file], 'expo.csv'))
   await sayForAll(screen)
   await screen.getByRole('button', { name: 'Check first' }).click()
-  const found = screen.getByText(/^1 would be added, 0 are known already, 2 can’t be imported/)
+  const found = screen.getByText(
+    /^We’d add 1 person. We already know 0 people, and can’t import 2 rows/,
+  )
   await expect.element(found).toBeVisible()
   const refused = screen.getByRole('listitem').elements()
   expect(refused.map(({ textContent }) => textContent)).toEqual([
@@ -207,7 +211,7 @@ test('adds people we already know to a new list', async () => {
   await expect.element(screen.getByLabelText(/^Add to list/)).toHaveValue('8')
   await screen.getByRole('button', { name: 'Check first' }).click()
   await expect
-    .element(screen.getByText('The person we know already is added to the list.'))
+    .element(screen.getByText('We’ll add the person we already know to the list.'))
     .toBeVisible()
   await expectAccessible()
   await screen.getByRole('button', { name: 'Update 1' }).click()

@@ -111,7 +111,7 @@ export function ImportExtras(props: ImportExtrasProps) {
         <fieldset className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
           <legend className="mb-2 font-semibold">Sensitive answers</legend>
           <Field
-            label="Where they agreed to share this"
+            label="Where they agreed to share these answers"
             error={isConsentMissing && chosen.sensitive.source.trim() === '' && SAY_WHERE}
           >
             {(control) => (
@@ -126,7 +126,7 @@ export function ImportExtras(props: ImportExtrasProps) {
             )}
           </Field>
           <Field
-            label="When they agreed to share this"
+            label="When they agreed to share these answers"
             error={isConsentMissing && chosen.sensitive.on === '' && SAY_WHEN}
           >
             {(control) => (
@@ -174,7 +174,7 @@ export function ImportExtras(props: ImportExtrasProps) {
           )}
           {list?.clientName && (
             <Checkbox
-              label={`Only invite these people to ${list.clientName}’s studies`}
+              label={`Only invite these people to ${list.clientName}’s projects`}
               checked={chosen.clientOnly}
               onChange={({ target }) => set({ clientOnly: target.checked })}
             />

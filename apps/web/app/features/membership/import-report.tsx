@@ -33,22 +33,23 @@ export function ImportReportView({ report, listed, answers }: ImportReportViewPr
     >
       <Notice tone={toneOf(report)}>
         <p>
-          <strong>{counted(added)} would be added</strong>, {counted(known)}{' '}
-          {known === 1 ? 'is' : 'are'} known already, {counted(refused.length)} can’t be imported.
+          <strong>We’d add {peopleInWords(added)}.</strong> We already know {peopleInWords(known)},
+          and can’t import {refused.length === 1 ? '1 row' : `${counted(refused.length)} rows`}.
           Nothing has changed yet.
         </p>
         {known > 0 && (listed || answers) && <p>{knownInWords(known, { listed, answers })}</p>}
         {skipped.length > 0 && (
           <p>
-            {skipped.length === 1 ? '1 cell is' : `${counted(skipped.length)} cells are`} left out.
-            The rest of the row is imported.
+            {skipped.length === 1
+              ? 'We’ll leave out 1 cell and import the rest of its row.'
+              : `We’ll leave out ${counted(skipped.length)} cells and import the rest of their rows.`}
           </p>
         )}
         {toConfirm > 0 && (
           <p>
             {toConfirm === added ? counted(toConfirm) : `${counted(toConfirm)} of them`}{' '}
-            {toConfirm === 1 ? 'gets an email first and joins' : 'get an email first and join'} by
-            confirming it. People join at once if the file says where and when each of them agreed.
+            {toConfirm === 1 ? 'has' : 'have'} to confirm by email before they join. To add people
+            right away, use a file that says where and when each of them agreed.
           </p>
         )}
       </Notice>
@@ -85,16 +86,18 @@ export function ImportReportView({ report, listed, answers }: ImportReportViewPr
 }
 
 const counted = (count: number) => count.toLocaleString('en-AU')
+const peopleInWords = (count: number) => (count === 1 ? '1 person' : `${counted(count)} people`)
 
 function knownInWords(
   known: number,
   { listed, answers }: Pick<ImportReportViewProps, 'listed' | 'answers'>,
 ): string {
-  const who = known === 1 ? 'The person we know already' : 'The people we know already'
-  const list = listed && `${known === 1 ? 'is' : 'are'} added to the list`
-  const profile = answers && `${known === 1 ? 'gets' : 'get'} the file’s profile answers`
-  const what = [list, profile].filter(Boolean).join(' and ')
-  return `${who} ${what}.${answers ? ' What members told us themselves stays as it is.' : ''}`
+  const who = known === 1 ? 'the person we already know' : 'the people we already know'
+  const toList = listed ? `We’ll add ${who} to the list.` : ''
+  const toProfile = answers
+    ? `We’ll give ${listed ? 'them' : who} the file’s profile answers, but keep what they told us themselves.`
+    : ''
+  return [toList, toProfile].filter(Boolean).join(' ')
 }
 
 /**

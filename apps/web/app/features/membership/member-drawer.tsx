@@ -190,7 +190,7 @@ function MemberBody({ member, list }: { member: PanelMemberDetail; list: PersonL
       </dl>
       <div className="-mt-3 flex flex-wrap gap-2">
         <ButtonLink size="sm" to={`/admin/people/${member.id}`} state={personState(list)}>
-          Open their page
+          Open the person’s page
         </ButtonLink>
         <Button size="sm" variant="secondary" onClick={() => setCorrecting(true)}>
           <Pencil aria-hidden="true" className="size-3.5" />
@@ -216,7 +216,7 @@ function MemberBody({ member, list }: { member: PanelMemberDetail; list: PersonL
       <section className="grid gap-2">
         <DrawerHeading>Invitations</DrawerHeading>
         {invitations.length === 0 && (
-          <p className="text-ink-2 text-small">Not invited to anything yet.</p>
+          <p className="text-ink-2 text-small">We haven’t invited them to anything yet.</p>
         )}
         <ul className="tabular grid gap-1.5 text-small">
           {invitations.map(({ researchName, status, result, invitedAt }) => (

@@ -17,7 +17,7 @@ export function MemberMenu({ member }: { member: PanelMember }) {
     <>
       <IconButton
         variant="outline"
-        label="Change or remove"
+        label={`More actions for ${member.name || member.email}`}
         icon={EllipsisVertical}
         onClick={() => setOpen('actions')}
       />

@@ -36,7 +36,7 @@ test('adds a note and clears the field', async () => {
   const sent = fakeApi({ 'POST /admin/panel/7/notes': NOTES[0] })
   const screen = await notes()
   await userEvent.fill(screen.getByLabelText('New note'), 'Prefers mornings')
-  await screen.getByRole('checkbox', { name: 'Keep at the top' }).click()
+  await screen.getByRole('checkbox', { name: 'Keep this note at the top' }).click()
   await screen.getByRole('button', { name: 'Add note' }).click()
   await expect.element(screen.getByLabelText('New note')).toHaveValue('')
   expect(sent).toEqual([

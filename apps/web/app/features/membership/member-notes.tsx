@@ -69,7 +69,7 @@ export function MemberNotes({ member }: { member: PanelMemberDetail }) {
         </Field>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Checkbox
-            label="Keep at the top"
+            label="Keep this note at the top"
             checked={pinned}
             onChange={({ target }) => setPinned(target.checked)}
           />

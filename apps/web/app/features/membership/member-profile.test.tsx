@@ -89,7 +89,11 @@ test.each([
 ])('only shows %s', async (_what, shown) => {
   await open([shown])
   await expect
-    .element(page.getByText('Only the member can change what they told us, and sensitive answers.'))
+    .element(
+      page.getByText(
+        'Only the member can change sensitive answers, and answers they gave us themselves.',
+      ),
+    )
     .toBeVisible()
   expect(page.getByRole('button', { name: /Set|Change/ }).elements()).toEqual([])
 })

@@ -44,7 +44,7 @@ export function MemberProfile({ member }: { member: PanelMemberDetail }) {
       )}
       {fields.some(isTheirs) && (
         <p className="text-ink-2 text-small">
-          Only the member can change what they told us, and sensitive answers.
+          Only the member can change sensitive answers, and answers they gave us themselves.
         </p>
       )}
       <ul className="grid divide-y divide-line-2">

@@ -138,7 +138,7 @@ export function PanelFilter({ columns, end }: PanelFilterProps) {
             {isFiltered && (
               <Switch
                 className="w-fit"
-                label="Include people who haven’t told us"
+                label="Include people who haven’t answered these questions"
                 checked={conditions.includeUnknown ?? false}
                 onChange={({ target }) =>
                   show({

@@ -161,7 +161,9 @@ test('requires a tick before saving a sensitive answer', async () => {
   const saved = await open(member([field(4, 'Health', { sensitive: true })]))
   await question('health').getByRole('radio', { name: 'Yes' }).click()
   await question('health').getByRole('button', { name: 'Save' }).click()
-  await expect.element(page.getByText('Tick this, or choose “I’d rather not say”.')).toBeVisible()
+  await expect
+    .element(page.getByText('Tick this box, or choose “I’d rather not say”.'))
+    .toBeVisible()
   expect(saved).toEqual([])
   await page.getByRole('checkbox', { name: CONSENT.body }).click()
   await question('health').getByRole('button', { name: 'Save' }).click()

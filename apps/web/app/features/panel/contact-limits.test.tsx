@@ -62,5 +62,5 @@ test('saves how often, on which days, at what times and about which topics we ma
 test('isn’t shown to someone who left', async () => {
   fakeApi({})
   const screen = await shown('LEFT')
-  await expect.element(screen.getByText('How often we write')).not.toBeInTheDocument()
+  await expect.element(screen.getByText('How often we email you')).not.toBeInTheDocument()
 })

@@ -65,7 +65,7 @@ function LimitsForm({ memberKey, limits }: { memberKey: string; limits: Limits }
   return (
     <section aria-labelledby="limits-title" className="grid max-w-160 gap-4">
       <h2 id="limits-title" className="text-h2">
-        How often we write
+        How often we email you
       </h2>
       <p className="text-ink-2">{invitedText(limits)}</p>
       <form {...form} className="grid gap-5">

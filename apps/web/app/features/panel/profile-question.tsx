@@ -29,7 +29,7 @@ export function ProfileQuestion(props: ProfileQuestionProps) {
     const value = givenValue(field, draft)
     mustBeRight({
       ...(typeof value === 'string' && { answer: value }),
-      ...(sensitive && !hasAgreed && { agree: 'Tick this, or choose “I’d rather not say”.' }),
+      ...(sensitive && !hasAgreed && { agree: 'Tick this box, or choose “I’d rather not say”.' }),
     })
     if (typeof value === 'object')
       await onSave({ ...value, ...(sensitive && { consentHash: consent.hash }) })

@@ -43,10 +43,10 @@ test('shows nothing until there’s a payment', async () => {
 })
 
 test.each([
-  ['It’s on its way. We’ll email you when we’ve sent it.', PAYMENT],
+  ['This payment is on its way. We’ll email you when we’ve sent it.', PAYMENT],
   ['Sent on 17 November 2026. Your gift card’s code is ready.', SENT],
   [
-    'It didn’t arrive. We’re on it, and you don’t need to do anything.',
+    'This payment didn’t arrive. We’re on it, and you don’t need to do anything.',
     { ...PAYMENT, state: 'PROBLEM' as const },
   ],
   [
@@ -70,7 +70,7 @@ test('shows the code once, after the member confirms', async () => {
   })
   const screen = await render(<Sample payments={[SENT]} />)
   await screen.getByRole('button', { name: 'Show my code' }).click()
-  await expect.element(screen.getByText(/We can only show it once/)).toBeVisible()
+  await expect.element(screen.getByText(/We can only show the code once/)).toBeVisible()
   expect(bodies).toEqual([])
   await screen.getByRole('dialog').getByRole('button', { name: 'Show my code' }).click()
   await expect.element(screen.getByText('WATTLE-1234')).toBeVisible()

@@ -56,10 +56,11 @@ const FOR: Record<PaymentKind, string> = {
 }
 
 function stateInWords({ state, sentAt, method, kind, hasCode, codeShownAt }: Payment): string {
-  if (kind === 'REVERSAL') return `This went back to us on ${longDate(sentAt ?? '')}.`
+  if (kind === 'REVERSAL') return `This money went back to us on ${longDate(sentAt ?? '')}.`
   if (state === 'PROBLEM')
-    return 'It didn’t arrive. We’re on it, and you don’t need to do anything.'
-  if (state === 'ON_ITS_WAY') return 'It’s on its way. We’ll email you when we’ve sent it.'
+    return 'This payment didn’t arrive. We’re on it, and you don’t need to do anything.'
+  if (state === 'ON_ITS_WAY')
+    return 'This payment is on its way. We’ll email you when we’ve sent it.'
   const sent = sentAt ? `Sent on ${longDate(sentAt)}.` : 'Sent.'
   if (hasCode) return `${sent} Your gift card’s code is ready.`
   if (codeShownAt)
@@ -69,8 +70,8 @@ function stateInWords({ state, sentAt, method, kind, hasCode, codeShownAt }: Pay
 
 const HOW: Record<Payment['method'], string> = {
   GIFT_CARD: 'Our gift-card provider emailed you the card.',
-  BANK_BY_PROVIDER: 'Our payment provider emailed you to ask where to send it.',
-  DONATION: 'We donated it as you asked.',
+  BANK_BY_PROVIDER: 'Our payment provider emailed you to ask where to send the money.',
+  DONATION: 'We donated the money as you asked.',
   CASH: 'We paid you in cash.',
 }
 
@@ -107,7 +108,7 @@ function GiftCode({ memberKey, payment }: { memberKey: string; payment: Payment 
         onConfirm={() => show.mutateAsync(payment.id)}
         onClose={() => setAsking(false)}
       >
-        We can only show it once. Have a pen ready, or be ready to take a screenshot.
+        We can only show the code once. Have a pen ready, or be ready to take a screenshot.
       </Confirm>
     </>
   )

@@ -8,7 +8,6 @@ import { FileInput } from '#ui/form/file-input.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { type CodeReport, useImportCodes } from './hooks.ts'
-import { counted } from './payment-words.tsx'
 
 type CodeRow = { payment: number; code: string; line: number }
 type CodeFile = { name: string; rows: CodeRow[]; problem?: string }
@@ -72,7 +71,7 @@ export function CodesDialog({ onClose }: { onClose: () => void }) {
               label="CSV file"
               hint={
                 rows.length > 0
-                  ? `${rows.length} ${rows.length === 1 ? 'code' : 'codes'} found. Importing the same file again changes nothing.`
+                  ? `${rows.length} ${rows.length === 1 ? 'code' : 'codes'} found. It’s safe to import the same file again.`
                   : 'It needs “payment” and “code” columns.'
               }
               error={file?.problem}
@@ -94,14 +93,21 @@ export function CodesDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
+function savedInWords(codes: number): string {
+  if (codes === 0) return 'Nothing new in this file.'
+  return codes === 1
+    ? 'We’ve saved 1 code and emailed the participant.'
+    : `We’ve saved ${codes.toLocaleString('en-AU')} codes and emailed the participants.`
+}
+
 function Result({ report, rows }: { report: CodeReport; rows: CodeRow[] }) {
   const { sealed, known, problems } = report
   return (
     <>
       <Notice tone={problems.length > 0 ? 'warning' : 'success'}>
         <p>
-          {sealed > 0 ? `${counted(sealed)} saved and sent.` : 'Nothing new in this file.'}
-          {known > 0 && ` ${known} already imported.`}
+          {savedInWords(sealed)}
+          {known > 0 && ` We’d already imported ${known}.`}
         </p>
       </Notice>
       {problems.length > 0 && (

@@ -120,13 +120,13 @@ function Question({ asking, payment, onClose }: QuestionProps) {
   const questions = {
     void: {
       title: 'Void this payment?',
-      about: 'We won’t pay it. It stays in the ledger as void.',
+      about: 'We won’t make this payment. It stays in the ledger as void.',
       submitLabel: 'Void payment',
       onSubmit: (reason: string) => voiding.mutateAsync({ ids, reason }),
     },
     fail: {
-      title: 'Mark it as failed?',
-      about: 'It moves to Problems, where you can pay it again.',
+      title: 'Mark this payment as failed?',
+      about: 'The payment moves to Problems, where you can pay it again.',
       submitLabel: 'Mark as failed',
       onSubmit: (reason: string) => failing.mutateAsync({ ids, reason }),
     },

@@ -181,7 +181,7 @@ export function PaidBefore({ payment: { paidThisYear, memberId }, people }: Paid
       note={
         <p className="text-small">
           <PersonLink id={memberId} list={people}>
-            Open their page
+            Open the person’s page
           </PersonLink>
         </p>
       }

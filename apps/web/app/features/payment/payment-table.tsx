@@ -58,9 +58,9 @@ const EMPTY: Record<PaymentTab, readonly [string, string]> = {
   ],
   PROBLEMS: [
     'No problems',
-    'Failed payments appear here, and so do payments whose outcome changed after we paid.',
+    'Failed payments appear here, and so do payments for interviews whose outcome changed after we paid.',
   ],
-  VOID: ['No void payments', 'Payments that were voided or paid again appear here.'],
+  VOID: ['No void payments', 'Payments that we void or pay again appear here.'],
 }
 
 export function PaymentTable(props: PaymentTableProps) {

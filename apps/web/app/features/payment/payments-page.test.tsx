@@ -222,7 +222,7 @@ describe('the drawer', () => {
     await expect.element(drawer.getByText('“A gift card of $60”', { exact: false })).toBeVisible()
     await expect.element(drawer.getByText('$120.00 in 2 payments')).toBeVisible()
     await expect
-      .element(drawer.getByRole('link', { name: 'Open their page' }))
+      .element(drawer.getByRole('link', { name: 'Open the person’s page' }))
       .toHaveAttribute('href', '/admin/people/5')
     await expect.element(drawer.getByText(/we encrypt it/)).toBeVisible()
     await expectAccessible(screen.container)
@@ -291,7 +291,9 @@ test('imports codes without ever showing one', async () => {
   const csv = 'payment,name,code\n1184,Gus,SECRET-1\n99,Kim,SECRET-2\n'
   await userEvent.upload(screen.getByLabelText('CSV file'), new File([csv], 'codes.csv'))
   await screen.getByRole('button', { name: 'Import 2' }).click()
-  await expect.element(screen.getByText('1 payment saved and sent.')).toBeVisible()
+  await expect
+    .element(screen.getByText('We’ve saved 1 code and emailed the participant.'))
+    .toBeVisible()
   await expect.element(screen.getByText(/Payment 99 isn’t approved/)).toBeVisible()
   expect(document.body.textContent).not.toContain('SECRET')
 })

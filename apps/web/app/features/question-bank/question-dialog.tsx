@@ -207,7 +207,7 @@ export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {
       <Field
         label="Tags"
         optional
-        hint="Separate them with commas. Searching finds questions by tag too."
+        hint="Separate tags with commas. Searching finds questions by tag too."
       >
         {(control) => (
           <TextInput

@@ -64,7 +64,9 @@ export function ResearchPage(props: ResearchPageProps) {
         )
       }
     >
-      {isUnknown ? 'It may have been deleted, or the address is wrong.' : messageOf(research.error)}
+      {isUnknown
+        ? 'The project may have been deleted, or the address is wrong.'
+        : messageOf(research.error)}
     </EmptyState>
   )
 }

@@ -19,7 +19,7 @@ export function ScreenerHintNote({ hint, onLetDecide }: ScreenerHintNoteProps) {
       fix={
         fix?.does === 'LET_DECIDE'
           ? {
-              label: `Let question ${fix.position} decide`,
+              label: `Let question ${fix.position} decide who qualifies`,
               onUse: () => onLetDecide(fix.questionId),
             }
           : undefined

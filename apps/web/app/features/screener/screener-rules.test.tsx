@@ -255,7 +255,7 @@ test('with one press, lets a question with marked answers decide who qualifies',
   const screener = screenerOf({ ...WORK, rule: 'NOTE' }, { ...STAFF, rule: 'NOTE' })
   const sent = serve(screener)
   await open(screener)
-  await page.getByRole('button', { name: 'Let question 1 decide' }).click()
+  await page.getByRole('button', { name: 'Let question 1 decide who qualifies' }).click()
   await expect.poll(() => sent.at(-1)?.body.rule).toBe('ANY')
 })
 

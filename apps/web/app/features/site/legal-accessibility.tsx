@@ -7,8 +7,8 @@ export function LegalAccessibility() {
       title="Accessibility Statement"
       summary={
         <p>
-          In short: everyone should be able to read, use and answer what’s here. We aim for WCAG 2.2
-          level AA. Where we fall short, tell us, and a person will help you.
+          In short: everyone should be able to read this site, use it and answer our questions. We
+          aim for WCAG 2.2 level AA. Where we fall short, tell us, and a person will help you.
         </p>
       }
       sections={ACCESSIBILITY_STATEMENT}

@@ -11,8 +11,8 @@ export function WordList({ type, onInsert }: WordListProps) {
   return (
     <section aria-label="Placeholders" className="rounded-card bg-sunk px-4 py-3">
       <p className="mb-2 text-small">
-        <b className="font-semibold">We fill these in for each email.</b>{' '}
-        <span className="text-ink-2">Press one to insert it at the cursor.</span>
+        <b className="font-semibold">We fill in these placeholders for each email.</b>{' '}
+        <span className="text-ink-2">Press a placeholder to insert it at the cursor.</span>
       </p>
       <ul className="grid items-center gap-x-5 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
         {TEMPLATE_WORDS[type].map((word) => (

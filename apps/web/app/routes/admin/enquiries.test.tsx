@@ -95,7 +95,9 @@ test('marks enquiries sent without JavaScript, explains the mark, and filters by
   await screen.getByRole('link', { name: 'jo@example.com' }).click()
   const drawer = screen.getByRole('region', { name: 'jo@example.com' })
   await expect
-    .element(drawer.getByText('Sent without JavaScript, so we couldn’t check it was a person.'))
+    .element(
+      drawer.getByText('Sent without JavaScript, so we couldn’t check that the sender is human.'),
+    )
     .toBeVisible()
   await expectAccessible()
 })

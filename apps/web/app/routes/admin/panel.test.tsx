@@ -68,7 +68,7 @@ test('keeps the list’s search, filters and sort order when an admin comes back
     </>,
     `${url}&member=7`,
   )
-  await screen.getByRole('link', { name: 'Open their page' }).click()
+  await screen.getByRole('link', { name: 'Open the person’s page' }).click()
   await expect.element(screen.getByText(url)).toBeVisible()
 })
 

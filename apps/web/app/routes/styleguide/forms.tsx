@@ -58,7 +58,11 @@ export function Forms() {
           </Field>
         </div>
       </Specimen>
-      <Specimen title="Choosing a password" note="A bud opens for each rule you meet." plain>
+      <Specimen
+        title="Choosing a password"
+        note="Each bud opens when the password meets its rule."
+        plain
+      >
         <div className={PAIR}>
           <NewPasswordFields errors={{}} strengthOf={passwordStrength} />
         </div>

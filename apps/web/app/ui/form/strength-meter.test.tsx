@@ -20,7 +20,7 @@ const strength = (level: Strength['level'], met: number, isCommon = false): Stre
 
 test('doesn’t say anything before someone types', async () => {
   const screen = await render(<StrengthMeter strength={strength('very weak', 0)} isEmpty />)
-  await expect.element(screen.getByText(/A bud opens for each rule/)).toBeVisible()
+  await expect.element(screen.getByText(/must meet at least four/)).toBeVisible()
   await expect.element(screen.getByText('Very weak')).not.toBeInTheDocument()
 })
 
@@ -70,6 +70,7 @@ test('says that a password is common, however many rules it meets', async () => 
 test('announces the strength politely once typing pauses', async () => {
   const screen = await render(<StrengthMeter strength={strength('strong', 5)} isEmpty={false} />)
   await expect.element(screen.getByRole('status')).toHaveTextContent('')
-  const announcement = 'Password strength: Strong. Good enough. Stronger still with: the sign rule'
+  const announcement =
+    'Password strength: Strong. Good enough. To make it even stronger, use: the sign rule'
   await expect.element(screen.getByRole('status')).toHaveTextContent(announcement)
 })

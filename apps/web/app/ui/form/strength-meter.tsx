@@ -54,7 +54,7 @@ export function StrengthMeter({ strength, isEmpty }: StrengthMeterProps) {
         )}
       </div>
       <div className="grid gap-0.5 text-caption text-ink-3">
-        <p>{isEmpty ? 'A bud opens for each rule you meet. Four are enough.' : advice}</p>
+        <p>{isEmpty ? 'Your password must meet at least four of these six rules.' : advice}</p>
         {!isEmpty && !isTooCommon && missing.length > 0 && <Missing parts={missing} />}
       </div>
       <Announcement
@@ -88,8 +88,8 @@ function adviceFor(strength: Strength): string {
   if (strength.isCommon)
     return 'Many people use this password, so attackers try it first. Add a word or two of your own.'
   return met(strength) === strength.criteria.length
-    ? 'All six rules are met.'
-    : 'Good enough. Stronger still with:'
+    ? 'Your password meets all six rules.'
+    : 'Good enough. To make it even stronger, use:'
 }
 
 /**

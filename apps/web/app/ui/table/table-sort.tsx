@@ -36,7 +36,9 @@ export function TableSort<Row>({ columns, sort, onSort }: TableSortProps<Row>) {
       {sort && (
         <IconButton
           label={
-            direction === 'ascending' ? 'Ascending. Sort descending' : 'Descending. Sort ascending'
+            direction === 'ascending'
+              ? 'Ascending order. Switch to descending'
+              : 'Descending order. Switch to ascending'
           }
           icon={direction === 'ascending' ? ArrowUp : ArrowDown}
           variant="outline"

@@ -224,7 +224,7 @@ test('shows rows as cards with column names on a phone, and can still sort', asy
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   await screen.getByLabelText('Sort by').selectOptions('Last Updated')
   expect(onSort).toHaveBeenLastCalledWith({ column: 'updated', direction: 'ascending' })
-  await screen.getByRole('button', { name: 'Ascending. Sort descending' }).click()
+  await screen.getByRole('button', { name: 'Ascending order. Switch to descending' }).click()
   expect(onSort).toHaveBeenLastCalledWith({ column: 'name', direction: 'descending' })
 })
 

@@ -106,7 +106,9 @@ test('shows the next interview with everything our team can do about it', async 
   answering(() => ({ body: PERSON }))
   const screen = await show()
   await expect.element(screen.getByRole('heading', { name: 'Leanne Hartigan' })).toBeVisible()
-  await expect.element(screen.getByText('Rosa hasn’t confirmed.', { exact: false })).toBeVisible()
+  await expect
+    .element(screen.getByText('Rosa hasn’t confirmed the interview.', { exact: false }))
+    .toBeVisible()
   for (const name of ['Notify Rosa again', 'Move', 'Cancel', 'No-show'])
     await expect.element(screen.getByRole('button', { name, exact: true })).toBeVisible()
   await expect
@@ -196,7 +198,7 @@ test('says why our team doesn’t invite someone', async () => {
   }))
   await expect
     .element((await show()).getByRole('status'))
-    .toHaveTextContent('Our team asked not to invite them: “Asked us to wait until March”')
+    .toHaveTextContent('Our team marked them as “Don’t invite”: “Asked us to wait until March”')
 })
 
 test('says at the top that someone needs care', async () => {

@@ -77,7 +77,7 @@ export function PersonPage({ id, state, actions, sections }: PersonPageProps) {
         <StateNotice person={person} />
         <NextInterview person={person} />
         <div className="sm:hidden">
-          <Segmented label="Part of the page" choices={PARTS} value={part} onChange={setPart} />
+          <Segmented label="Section of the page" choices={PARTS} value={part} onChange={setPart} />
         </div>
         <div className={cx(part !== 'timeline' && 'max-sm:hidden')}>
           <PersonTimeline person={person} />
@@ -146,7 +146,7 @@ function StateNotice({ person }: { person: Person }) {
     `Emails to this address have bounced since ${longDate(undeliverableAt)}, so we don’t send any.`
   const because = flagReason ? `: “${flagReason}”` : '.'
   const flagged =
-    (flag === 'DO_NOT_INVITE' && `Our team asked not to invite them${because}`) ||
+    (flag === 'DO_NOT_INVITE' && `Our team marked them as “Don’t invite”${because}`) ||
     (flag === 'CARE' && `Handle with care${because}`)
   if (!why && !bounced && !flagged) return null
   return (

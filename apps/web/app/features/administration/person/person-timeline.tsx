@@ -47,13 +47,15 @@ export function PersonTimeline({ person }: { person: Person }) {
           onChange={(value) => setFilter(value)}
         />
       </div>
-      {person.studies.length === 0 && <p className="text-ink-2">Not invited to anything yet.</p>}
+      {person.studies.length === 0 && (
+        <p className="text-ink-2">We haven’t invited them to anything yet.</p>
+      )}
       {studies.map((study) => (
         <Study key={study.userScreenerId} study={study} person={person} filter={filter} />
       ))}
       {earlier > 0 && (
         <button type="button" className={SHOW} onClick={() => setWhole(true)}>
-          Show {earlier} earlier {earlier === 1 ? 'study' : 'studies'}
+          Show {earlier} earlier {earlier === 1 ? 'project' : 'projects'}
         </button>
       )}
       {filter === 'email' && <OtherEmails person={person} />}

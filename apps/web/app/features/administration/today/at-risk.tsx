@@ -15,7 +15,7 @@ type Study = Today['atRisk']['rows'][number]
 export function AtRisk({ today: { atRisk }, isTop }: { today: Today; isTop: boolean }) {
   return (
     <Block
-      title="Studies at risk"
+      title="Projects at risk"
       {...atRisk}
       idOf={({ distributionId }) => distributionId}
       moreTo="/admin/field-desk"

@@ -68,7 +68,7 @@ export function NextInterviews({ today }: { today: Today }) {
       )}
       <Block
         isSmall
-        title={`Not confirmed, within ${CONFIRM_WITHIN_HOURS} hours`}
+        title={`Not confirmed, starting within ${CONFIRM_WITHIN_HOURS} hours`}
         {...unconfirmed}
         idOf={({ id }) => id}
         moreTo="/admin/interviews?view=UNCONFIRMED"
@@ -196,7 +196,7 @@ function State({ interview, timeZone }: { interview: TodayInterview; timeZone: s
       )}
       {notifiedAt
         ? `Asked ${deskDateTime(notifiedAt, timeZone)}`
-        : `${creatorFullName} hasn’t confirmed`}
+        : `${creatorFullName} hasn’t confirmed yet`}
     </span>
   )
 }

@@ -70,7 +70,7 @@ test('shows each participant’s position and each assumption’s result', async
     for (const word of words) expect(row).toContain(word)
   }
   await expect
-    .element(rowOf('It costs them').getByText('All from a leading question'))
+    .element(rowOf('It costs them').getByText('All quotes answer a leading question'))
     .toBeVisible()
   await expect
     .element(
@@ -188,7 +188,7 @@ test('moves through the table with arrow keys, with one tab stop per row', async
   await expect.element(page.getByRole('link', { name: /^They tried to plan/ })).toHaveFocus()
 })
 
-test('dismisses the warning about a leading question with “I asked it differently”', async () => {
+test('dismisses the warning about a leading question with “I asked the question differently”', async () => {
   let isDismissed = false
   const assumptions = rosterMeals().rows.map(({ assumption }) => assumption)
   const { fetch } = open(rosterMeals(), {
@@ -199,7 +199,7 @@ test('dismisses the warning about a leading question with “I asked it differen
     },
   })
   await page.getByRole('link', { name: /^It costs them/ }).click()
-  await page.getByRole('button', { name: 'I asked it differently' }).click()
+  await page.getByRole('button', { name: 'I asked the question differently' }).click()
   await expect.poll(() => isDismissed).toBe(true)
   const put = fetch.mock.calls.find(([, { method }]) => method === 'PUT')
   const body = bodyOf(put?.[1] ?? {})

@@ -51,7 +51,7 @@ export function AnalysisPage({ researchId }: { researchId: number }) {
       title="We couldn’t find that project"
       action={<ButtonLink to="/platform">Go to your projects</ButtonLink>}
     >
-      It may have been deleted, or the address is wrong.
+      The project may have been deleted, or the address is wrong.
     </EmptyState>
   ) : (
     <EmptyState

@@ -4,7 +4,7 @@ import { andList } from '#lib/list-format.ts'
 import type { AnalysisReply, AnalysisRow } from '../shared/analysis-query.ts'
 import { countOf } from '../shared/result-words.ts'
 
-export const LEADING = 'All from a leading question'
+export const LEADING = 'All quotes answer a leading question'
 
 /**
  * Sums up a project, as in "5 interviews, 41 captures, all sorted. We count people, not quotes."
@@ -46,7 +46,7 @@ export function tallyPieces({ judged, cells, assumption }: AnalysisRow): Piece[]
           { text: `${screener.said} of ${screener.of}`, isDeciding: true },
           { text: 'in the screener', isDeciding: false },
         ]
-      : [{ text: 'We only invited people who do', isDeciding: false }]
+      : [{ text: 'We only invited people who do this', isDeciding: false }]
   if (people === 0) return [{ text: judged.reason.replace(/\.$/, ''), isDeciding: false }]
   const needed = assumption.enough - deeds
   const isShort = result === 'OPEN' && against < 2 && needed > 0

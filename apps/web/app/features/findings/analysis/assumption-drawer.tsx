@@ -184,7 +184,7 @@ function Leading({ researchId, row }: Pick<AssumptionDrawerProps, 'researchId' |
           pending={dismissal.isPending}
           onClick={toggle}
         >
-          {isDismissed ? 'Undo' : 'I asked it differently'}
+          {isDismissed ? 'Undo' : 'I asked the question differently'}
         </Button>
       </div>
     </Notice>

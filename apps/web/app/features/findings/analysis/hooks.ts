@@ -133,7 +133,7 @@ export function useDeleteTheme(researchId: number) {
   })
 }
 
-/** Records or clears "I asked it differently" for an assumption with leading questions. */
+/** Records or clears "I asked the question differently" for an assumption with leading questions. */
 export function useDismissLeading(researchId: number) {
   const refresh = useFindingsRefresh(researchId)
   const params = { id: String(researchId) }

@@ -205,7 +205,7 @@ function OneCapture(props: OneCaptureProps) {
               className="-ml-2"
               onClick={() => change({ stance: null, strength: null })}
             >
-              Leave it unsorted
+              Leave this capture unsorted
             </Button>
           </div>
         )}

@@ -39,7 +39,7 @@ export function LearnedPage() {
       {learned.data ? (
         <Learned learned={learned.data} />
       ) : learned.isPending ? (
-        <Loading label="Loading what we learned" className="grid gap-4">
+        <Loading label="Loading the results" className="grid gap-4">
           <Skeleton className="h-10 max-w-120" />
           <Skeleton className="h-56 rounded-card" />
         </Loading>

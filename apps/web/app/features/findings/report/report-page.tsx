@@ -156,7 +156,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
         )
       }
     >
-      {isUnknown ? 'It may have been deleted, or the address is wrong.' : messageOf(error)}
+      {isUnknown ? 'The project may have been deleted, or the address is wrong.' : messageOf(error)}
     </EmptyState>
   )
 }

@@ -68,13 +68,13 @@ test('shows 100% and no remedy once a study has all its interviews', async () =>
   for (const words of ['5 of 5', '100%', 'Target reached'])
     await expect.poll(() => first.element().textContent).toContain(words)
   expect(first.getByRole('button').elements()).toEqual([])
-  await expect.element(screen.getByText('2 running studies, 1 below 80%')).toBeVisible()
+  await expect.element(screen.getByText('2 running projects, 1 below 80%')).toBeVisible()
 })
 
-test('says that no studies are running', async () => {
+test('says that no projects are running', async () => {
   answering(() => desk([]))
   const screen = await renderAtDesk(<FieldDeskPage />)
-  await expect.element(screen.getByText('No studies are running.')).toBeVisible()
+  await expect.element(screen.getByText('No projects are running.')).toBeVisible()
   await expectAccessible()
 })
 
@@ -133,9 +133,7 @@ test('warns before a reminder that the project already has enough interviews', a
   const screen = await renderAtDesk(<FieldDeskPage />)
   await screen.getByRole('button', { name: new RegExp(`^${REMEDY_BUTTONS.REMIND}`) }).click()
   await expect
-    .element(
-      page.getByText('31 people get a reminder. This project already has enough interviews.'),
-    )
+    .element(page.getByText('We’ll remind 31 people. This project already has enough interviews.'))
     .toBeVisible()
 })
 
@@ -167,11 +165,11 @@ test.each<[Remedy, string, unknown]>([
 test('undoes extending a study by a week', async () => {
   const fetch = answering(() => desk([study(7, 0.61, 'WEEK')]))
   const screen = await renderAtDesk(<FieldDeskPage />)
-  await screen.getByRole('button', { name: /^Extend a week/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Extend a week' }).click()
+  await screen.getByRole('button', { name: /^Extend by a week/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Extend by a week' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(page.getByText('The last day is Fri 4 Dec again')).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: /^Extend a week/ })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /^Extend by a week/ })).toBeVisible()
   const bodies = fetch.mock.calls.map(([, { body }]) => body).filter(Boolean)
   expect(bodies.at(-1)).toBe('{"expirationDate":"2026-12-04"}')
 })
@@ -191,7 +189,7 @@ test('keeps the dialog open and says why if the server refuses', async () => {
 test('opens and closes the dialog by keyboard, and returns focus to its button', async () => {
   answering(() => desk([study(7, 0.61, 'WEEK')]))
   const screen = await renderAtDesk(<FieldDeskPage />)
-  const button = screen.getByRole('button', { name: /^Extend a week/ })
+  const button = screen.getByRole('button', { name: /^Extend by a week/ })
   await expect.element(button).toBeVisible()
   button.element().focus()
   await userEvent.keyboard('{Enter}')

@@ -47,7 +47,7 @@ export function FieldDeskPage() {
         </EmptyState>
       ) : (
         <Table
-          caption="Running studies"
+          caption="Running projects"
           columns={columnsFor(rows[0]?.distributionId)}
           rows={rows}
           rowId={({ distributionId }) => distributionId}
@@ -59,7 +59,7 @@ export function FieldDeskPage() {
             })
           }
           empty={
-            <EmptyState title="No studies are running.">
+            <EmptyState title="No projects are running.">
               When our team starts sending invitations for a project, it appears here.
             </EmptyState>
           }
@@ -80,7 +80,7 @@ function summary(rows: FieldStudy[]): string {
   const isAtRisk = (row: FieldStudy) =>
     row.chance !== null && row.chance < SAFE_CHANCE && !isReached(row)
   const atRisk = rows.filter(isAtRisk).length
-  const running = rows.length === 1 ? '1 running study' : `${rows.length} running studies`
+  const running = rows.length === 1 ? '1 running project' : `${rows.length} running projects`
   return `${running}, ${atRisk === 0 ? 'none' : atRisk} below ${SAFE_CHANCE * 100}%`
 }
 
@@ -93,7 +93,7 @@ const sortOf = (sort: FieldDeskSort): Sort => ({
 const columnsFor = (topId: number | undefined): Column<FieldStudy>[] => [
   {
     id: 'STUDY',
-    header: 'Study',
+    header: 'Project',
     rowHeader: true,
     sortable: true,
     cell: ({ distributionId, researchName }) => (

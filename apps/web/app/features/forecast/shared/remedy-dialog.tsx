@@ -61,7 +61,7 @@ function RemindQuestion(props: RemedyDialogProps) {
             ? `The last reminders went out less than ${inWords(REMINDER_PAUSE_DAYS)} days ago. You can send the next ones from ${adminDateTime(data.nextRoundAt)}.`
             : people === 0
               ? 'Nobody needs a reminder now.'
-              : `${people === 1 ? '1 person gets' : `${people} people get`} a reminder.${data.hasEnoughBooked ? ' This project already has enough interviews.' : ''}`
+              : `We’ll remind ${people === 1 ? '1 person' : `${people} people`}.${data.hasEnoughBooked ? ' This project already has enough interviews.' : ''}`
       }
       loadError={error}
       isPossible={people > 0}
@@ -117,7 +117,7 @@ function SlotsQuestion(props: RemedyDialogProps) {
       title={`Ask ${researcher} for slots?`}
       text={
         <>
-          We’ll email them: <q>{words}</q> You can ask once a day.
+          We’ll send this email: <q>{words}</q> You can ask for slots once a day.
         </>
       }
       act={send}

@@ -10,9 +10,9 @@ import { shortDay } from '#lib/time/date-formats.ts'
 
 export const REMEDY_BUTTONS: Record<Remedy, string> = {
   REMIND: 'Send reminders',
-  LOOSEN: 'Loosen',
+  LOOSEN: 'Loosen the screener',
   SLOTS: 'Ask for slots',
-  WEEK: 'Extend a week',
+  WEEK: 'Extend by a week',
   INVITATIONS: 'Raise the maximum',
   STANDBYS: 'Find standbys',
 }

@@ -174,7 +174,7 @@ test('saves a choice about another candidate while the first is still being save
   expect(bodies).toEqual([{ choice: 'NO' }, { choice: 'MAYBE' }])
   resolve()
   await expect
-    .element(page.getByRole('heading', { name: 'You’ve decided about everyone' }))
+    .element(page.getByRole('heading', { name: 'You’ve decided on every candidate' }))
     .toBeVisible()
 })
 
@@ -211,6 +211,6 @@ test('says when nobody has qualified yet, and when the researcher has decided ab
   serve([candidate(1, { choice: 'NO' })])
   await show()
   await expect
-    .element(page.getByRole('heading', { name: 'You’ve decided about everyone' }))
+    .element(page.getByRole('heading', { name: 'You’ve decided on every candidate' }))
     .toBeVisible()
 })

@@ -92,7 +92,7 @@ export function CandidateBoard({ research, now }: CandidateBoardProps) {
             onClick={() => setGapFirst(!isGapFirst)}
           >
             <ArrowUpDown aria-hidden="true" className="size-4" />
-            Fill gaps first
+            Fill quota gaps first
           </Button>
         )}
         <span className="sm:ml-auto">
@@ -132,5 +132,5 @@ export function CandidateBoard({ research, now }: CandidateBoardProps) {
 
 function nobodyIn(bucket: Bucket, all: number): string {
   if (all === 0) return 'No candidates yet'
-  return bucket === 'NONE' ? 'You’ve decided about everyone' : 'Nobody here'
+  return bucket === 'NONE' ? 'You’ve decided on every candidate' : 'Nobody here'
 }

@@ -117,8 +117,8 @@ export function ConsentWarning({ room }: { room: Room }) {
           ) : (
             <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <span>
-                {respondentName} no longer agrees to the recording. Please delete it, and every
-                copy.
+                {respondentName} has changed their mind about being recorded. Please delete the
+                recording and every copy.
               </span>
               <Button
                 size="sm"

@@ -144,7 +144,9 @@ test('asks the researcher to delete the recording after a withdrawal, until they
   served.consents = [{ kind: 'RECORDING', answer: 'WITHDRAWN', at: inHours(-0.5) }]
   const sent = serveRoom(served)
   const screen = await render(<Sample />)
-  await expect.element(screen.getByText(/no longer agrees to the recording/)).toBeVisible()
+  await expect
+    .element(screen.getByText(/has changed their mind about being recorded/))
+    .toBeVisible()
   await screen.getByRole('button', { name: 'I’ve deleted it' }).click()
   await expect.element(screen.getByText(/^You deleted the recording on/)).toBeVisible()
   expect(sent).toHaveLength(1)

@@ -12,7 +12,7 @@ export const WORKS: Partial<Record<ResearchStatus, Work>> = {
     stages: [
       'Read your brief',
       'Note who has the problem, and when',
-      'Write facts we can screen people for',
+      'Write facts that a screener can check',
       'Check that no two facts say the same thing',
     ],
   },

@@ -6,7 +6,7 @@ import { JoinPage } from './join-page.tsx'
 
 const STUDY = {
   title: 'Meals around shift work',
-  description: 'We want to learn how people who work shifts arrange their meals.',
+  description: 'We want to learn how people who work shifts organise their meals.',
   estimatedTime: '25 to 30 minutes by video',
   incentive: 'A $60 gift card',
 }

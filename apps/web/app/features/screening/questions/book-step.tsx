@@ -36,7 +36,7 @@ export function BookStep({ hash, screener, isNew = false }: BookStepProps) {
           ? 'Your interview is booked'
           : isNew
             ? 'You qualify. Choose a time.'
-            : 'We have your answers'
+            : 'We’ve got your answers'
       }
       titleLook="text-h1"
       tab="Your interview"

@@ -32,7 +32,7 @@ export function SaveLine({ saving, isTyped = false }: { saving: Saving; isTyped?
               <strong className="block font-semibold text-warning">
                 You’re offline. We’ve saved your answer on this device.
               </strong>
-              We’ll send it as soon as you’re back online. Then you can continue.
+              We’ll send your answer as soon as you’re back online. Then you can continue.
             </>
           )}
           {saving === 'saved' && <span className="sr-only">Saved</span>}

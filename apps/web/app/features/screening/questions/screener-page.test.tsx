@@ -141,7 +141,7 @@ test('shows an upcoming booking on the first email’s link, but not a past book
   const over = { startTime: '2016-11-20T00:00:00.000Z', endTime: '2016-11-20T01:00:00.000Z' }
   serve({ ...asked, interview: { interviewId: 7, ...over } })
   const later = await open()
-  await expect.element(later.getByRole('heading', { name: 'We have your answers' })).toBeVisible()
+  await expect.element(later.getByRole('heading', { name: 'We’ve got your answers' })).toBeVisible()
 })
 
 test('goes from Start through consent to the first question, which has no Back button', async () => {
@@ -365,7 +365,7 @@ test('stays on the step if the consent can’t be saved, and asks again if the t
   await page.getByRole('button', { name: 'Next' }).click()
   await expect.element(page.getByText(/You’re offline/)).toBeVisible()
   await expect.element(box).toBeChecked()
-  const message = 'The wording has changed. Please read it again.'
+  const message = 'We’ve changed the wording of this consent. Please read it again.'
   server.refusals.set('/consent/secret', { status: 409, code: 'CONSENT_CHANGED', message })
   await page.getByRole('button', { name: 'Next' }).click()
   await expect.element(page.getByText(message)).toBeVisible()

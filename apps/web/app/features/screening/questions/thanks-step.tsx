@@ -44,7 +44,7 @@ export function ThanksStep({ hash, isBack, isUnconfirmed }: ThanksStepProps) {
           ? 'Check your email and confirm your address. If you qualify, you can choose a time there.'
           : isBack
             ? 'You’ve already finished, and we have your answers. You don’t need to do anything.'
-            : 'We have your answers. You can close this page.'}
+            : 'We’ve got your answers. You can close this page.'}
       </p>
       <p className="text-ink-2">
         {!isUnconfirmed &&

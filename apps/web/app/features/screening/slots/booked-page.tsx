@@ -55,7 +55,7 @@ export function BookedPage({ slot, interviewId, study, zone, onChange }: BookedP
       </section>
       <div>
         <Button variant="secondary" onClick={onChange}>
-          Change or cancel
+          Change or cancel your interview
         </Button>
       </div>
       <ContactLinks />

@@ -98,7 +98,7 @@ export function SlotPicker(props: SlotPickerProps) {
   async function cancel(slotId: number, how = booking.cancel) {
     if (!(await how(slotId))) return
     const another = canMove ? ' You can pick another time.' : ''
-    setStatus(`Your interview is cancelled.${another}`)
+    setStatus(`You’ve cancelled your interview.${another}`)
     setIsCancelled(true)
   }
 
@@ -251,7 +251,7 @@ function hintFor({ isFixed, isFirst, hasOthers, canMove }: Situation): string | 
   if (!isFirst) return 'Pick a time for your video call.'
   return hasOthers
     ? 'To change your interview, pick another time.'
-    : `No other time is free. ${NO_TIMES}`
+    : `No other times are free. ${NO_TIMES}`
 }
 
 function showTimes() {

@@ -64,7 +64,7 @@ export function SlotStrip(props: SlotStripProps) {
                 {isLost ? 'This time is no longer free' : refusal.title}
               </strong>
               <span className="text-ink-2">
-                {isEnd ? `No other time is free. ${NO_TIMES}` : refusal.message}
+                {isEnd ? `No other times are free. ${NO_TIMES}` : refusal.message}
                 {isLost && own && ' You still have the time you booked.'}
               </span>
             </>

@@ -187,7 +187,7 @@ test('says what to do when someone took the last time, and focuses the instructi
   server.slots = []
   server.book = { status: 409, code: 'SLOT_TAKEN', message: 'Someone just booked this time.' }
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect.element(page.getByText(/^No other time is free\./)).toBeVisible()
+  await expect.element(page.getByText(/^No other times are free\./)).toBeVisible()
   await expect
     .poll(() => document.activeElement?.textContent)
     .toMatch(/Please open this link again later/)
@@ -251,7 +251,7 @@ test('changes a booking to another time, and then cancels it', async () => {
   await expect.element(page.getByRole('button', { name: TIMES })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel the interview' }).click()
   await page.getByRole('button', { name: 'Yes, cancel the interview' }).click()
-  await expect.element(page.getByText(/^Your interview is cancelled/)).toHaveFocus()
+  await expect.element(page.getByText(/^You’ve cancelled your interview/)).toHaveFocus()
   expect(page.getByText('Selected').elements()).toHaveLength(0)
 })
 
@@ -318,7 +318,7 @@ test('shows returning visitors their booking first, with Change and Cancel befor
 test('says that no other time is free when the booked time is the only one', async () => {
   serve([slot(1, 80, true)])
   const page = await open()
-  await expect.element(page.getByText(/^No other time is free/)).toBeVisible()
+  await expect.element(page.getByText(/^No other times are free/)).toBeVisible()
   expect(page.getByRole('button', { name: 'Choose another time' }).elements()).toHaveLength(0)
 })
 
@@ -329,7 +329,7 @@ test('keeps saying which interview was cancelled until another time is booked', 
   await page.getByRole('button', { name: 'Yes, cancel the interview' }).click()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Available Slots')
   await page.getByRole('button', { name: TIMES }).first().click()
-  await expect.element(page.getByText(/^Your interview is cancelled/)).toBeVisible()
+  await expect.element(page.getByText(/^You’ve cancelled your interview/)).toBeVisible()
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect.element(page.getByText(/^Your interview is booked for/)).toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'OK' })).toHaveFocus()
@@ -355,7 +355,7 @@ test('lets someone who left the panel cancel their interview, and offers no othe
   server.list = { status: 410, code: 'LEFT_PANEL', message: 'You’ve left.' }
   await page.getByRole('button', { name: 'Yes, cancel the interview' }).click()
   await expect
-    .element(page.getByText('Your interview is cancelled.', { exact: true }))
+    .element(page.getByText('You’ve cancelled your interview.', { exact: true }))
     .toBeVisible()
   expect(page.getByRole('button', { name: TIMES }).elements()).toHaveLength(0)
   expect(page.getByText(/no times for you right now/).elements()).toHaveLength(0)
@@ -566,7 +566,7 @@ test('asks before “I can’t make it” cancels the interview', async () => {
   await expect.element(page.getByRole('button', { name: 'Keep it' })).toHaveFocus()
   await expectAccessible()
   await page.getByRole('button', { name: 'Yes, cancel the interview' }).click()
-  await expect.element(page.getByText(/^Your interview is cancelled/)).toBeVisible()
+  await expect.element(page.getByText(/^You’ve cancelled your interview/)).toBeVisible()
   expect(server.coming).toBe(false)
 })
 

@@ -99,7 +99,7 @@ test('refuses to capture across two speakers, and says what to select', async ()
   await show(onCapture)
   select([0, 0], [1, 7])
   await pressCapture()
-  await expect.element(page.getByText('Select words from one speaker.')).toBeVisible()
+  await expect.element(page.getByText('Select words from only one speaker.')).toBeVisible()
   expect(onCapture).not.toHaveBeenCalled()
 })
 

@@ -20,7 +20,7 @@ interface TranscriptViewProps {
   onCapture?: ((capture: TranscriptCapture) => void) | undefined
 }
 
-const ONE_SPEAKER = 'Select words from one speaker.'
+const ONE_SPEAKER = 'Select words from only one speaker.'
 const NOTHING_SELECTED = 'Select some words first.'
 
 /** The transcript in one column. All of it is in the DOM, so the browser's own search works too. */

@@ -23,7 +23,11 @@ export function PassphraseForm({ wrong, isOpening, onOpen }: PassphraseFormProps
 
   return (
     <form {...form} className="grid max-w-110 gap-5">
-      <Field label="Passphrase" hint="Ask the person who sent you the link." error={wrong}>
+      <Field
+        label="Passphrase"
+        hint="Ask the person who sent you the link for the passphrase."
+        error={wrong}
+      >
         {(control) => (
           <PasswordInput
             {...control}

@@ -40,7 +40,7 @@ test('says when an assumption changed and when its question was leading', () => 
     [],
     [
       'Changed after 2 interviews',
-      'The question in the guide was leading. The researcher asked it differently.',
+      'The question in the guide was leading, but the researcher asked it differently.',
     ],
     [],
   ])

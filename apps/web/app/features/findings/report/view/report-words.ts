@@ -59,9 +59,9 @@ export function caveatsOf(assumption: ReportAssumption): string[] {
   const interviews = changedAfter === 1 ? 'interview' : 'interviews'
   return [
     ...(changedAfter === null ? [] : [`Changed after ${changedAfter} ${interviews}`]),
-    ...(isAllLeading && !leadingDismissed ? ['All from a leading question'] : []),
+    ...(isAllLeading && !leadingDismissed ? ['All quotes answer a leading question'] : []),
     ...(leadingDismissed
-      ? ['The question in the guide was leading. The researcher asked it differently.']
+      ? ['The question in the guide was leading, but the researcher asked it differently.']
       : []),
   ]
 }

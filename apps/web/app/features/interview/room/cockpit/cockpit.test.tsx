@@ -471,7 +471,7 @@ test('records that the participant declined to be quoted, with the time on the t
 test('lists the open assumptions with ten minutes left, until someone dismisses the message', async () => {
   localStorage.setItem('timer:4', JSON.stringify({ elapsed: 51 * 60_000, startedAt: Date.now() }))
   await open(roomOf([stored('a', 'Noodles.', { stance: 'FOR', strength: 'DID' })]))
-  const words = '10 minutes left. Nothing yet on 2 and 3.'
+  const words = '10 minutes left. You haven’t covered assumptions 2 and 3 yet.'
   await expect.element(page.getByText(words)).toBeVisible()
   await button(`Dismiss: ${words}`).click()
   await expect.element(page.getByText(words)).not.toBeInTheDocument()

@@ -39,6 +39,9 @@ type Status = { number: number; isCovered: boolean }
 
 export function tenMinutesText(statuses: readonly Status[]): string {
   const open = statuses.filter(({ isCovered }) => !isCovered).map(({ number }) => String(number))
-  const nothingYet = open.length > 0 ? ` Nothing yet on ${andList(open)}.` : ''
+  const nothingYet =
+    open.length > 0
+      ? ` You haven’t covered ${open.length === 1 ? 'assumption' : 'assumptions'} ${andList(open)} yet.`
+      : ''
   return `${LEFT_MS / MINUTE_MS} minutes left.${nothingYet}`
 }
