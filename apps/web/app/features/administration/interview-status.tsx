@@ -64,7 +64,7 @@ export function InterviewStatusLine({ interview, zone }: InterviewStatusLineProp
           : 'Confirmed.',
     CONDUCTED: 'Nobody has recorded how it went.',
     CANCELLED: cancelReason ?? 'Nobody has taken their place yet.',
-    NO_SHOW: 'They didn’t come. Nobody has taken their place yet.',
+    NO_SHOW: 'The participant was a no-show. Nobody has taken their place yet.',
   }
   return (
     <span

@@ -35,7 +35,7 @@ export function MoveInterview({ interview, onClose }: MoveInterviewProps) {
       await move.mutateAsync({ startTime: new Date(startTime).toISOString() })
     } else await move.mutateAsync({ slotId: Number(where) })
     onClose()
-    offerUndo('Interview moved', 'Interview is back at its old time', () => undo(interview.id))
+    offerUndo('Interview moved', 'The interview is back at its old time', () => undo(interview.id))
   })
   const time = typed && new Date(typed).toISOString()
   const change =

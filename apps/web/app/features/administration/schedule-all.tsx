@@ -91,7 +91,7 @@ export function ScheduleQuestion({
 
 function inWords(people: number, freeSlots: number): string {
   if (people === 0)
-    return 'Everyone who qualifies has already been sent this email or booked in for an interview. When someone else qualifies, you can email them here.'
+    return 'Everyone who qualifies has already had this email or booked an interview. When someone else qualifies, you can email them here.'
   const free =
     freeSlots === 0
       ? 'There are no free slots right now, so they can’t choose a time yet.'

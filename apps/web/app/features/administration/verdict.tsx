@@ -18,7 +18,7 @@ export function Verdict({ completion }: { completion: CompletionDetail }) {
             {isErased ? 'FIT' : `FIT: passed all ${answers.length} questions`}
           </b>
           <small className="text-caption text-ink-2">
-            {isErased ? ERASED : 'Their answers match on every question.'}
+            {isErased ? ERASED : 'Their answers qualify on every question.'}
           </small>
         </span>
       </div>
@@ -35,7 +35,7 @@ export function Verdict({ completion }: { completion: CompletionDetail }) {
           <small className="text-caption text-ink-2">
             {isErased
               ? ERASED
-              : 'One answer that doesn’t match is enough to rule them out. We don’t tell them which one.'}
+              : 'One answer that doesn’t qualify is enough to rule them out. We don’t tell them which one.'}
           </small>
         </span>
       </div>

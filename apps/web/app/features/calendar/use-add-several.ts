@@ -47,9 +47,12 @@ export function useAddSeveral({ researchId, zone }: { researchId: number; zone: 
     if (!deleted) return false
     const kept = made.length - deleted.length
     if (kept > 0)
-      showToast(`Already booked, so not deleted: ${kept} of ${made.length} slots`, {
-        tone: 'error',
-      })
+      showToast(
+        `We kept ${kept} of ${slotsInWords(made.length)}, because someone has booked ${kept === 1 ? 'it' : 'them'}`,
+        {
+          tone: 'error',
+        },
+      )
     return kept === 0
   }
 

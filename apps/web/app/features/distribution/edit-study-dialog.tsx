@@ -110,9 +110,10 @@ const people = (count: number, one: string, many: string) =>
 export function effectsInWords(effects: StudyEffects, promised: string): string {
   const { reopened, keepIncentive, midway } = effects
   const sentences = [
-    reopened > 0 && `${people(reopened, 'whose link', 'whose link')} expired can answer again.`,
+    reopened > 0 &&
+      `${people(reopened, 'whose link expired', 'whose links expired')} can answer again.`,
     keepIncentive > 0 &&
-      `${people(keepIncentive, 'was promised', 'were promised')} ‘${promised}’ or an earlier incentive and ${keepIncentive === 1 ? 'keeps' : 'keep'} it.`,
+      `We promised ${keepIncentive === 1 ? '1 person' : `${keepIncentive.toLocaleString('en-AU')} people`} ‘${promised}’ or an earlier incentive, and ${keepIncentive === 1 ? 'that person keeps' : 'they keep'} it.`,
     midway > 0 && `${people(midway, 'is', 'are')} halfway through the screener.`,
   ].filter((sentence) => sentence !== false)
   return sentences.length > 0

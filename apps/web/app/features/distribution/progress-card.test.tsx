@@ -239,7 +239,9 @@ test('says who is affected before saving a change to the study', async () => {
     .getByLabelText('Give people we’ve already invited the new incentive too')
     .click({ force: true })
   await expect
-    .element(dialog.getByText(/^14 people whose link expired can answer again\. 31 people were/))
+    .element(
+      dialog.getByText(/^14 people whose links expired can answer again\. We promised 31 people/),
+    )
     .toBeVisible()
   await expectAccessible()
   await dialog.getByRole('button', { name: 'Save changes' }).click()

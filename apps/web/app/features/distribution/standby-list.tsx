@@ -97,7 +97,7 @@ function Turn({ person: { offer, isUndeliverable } }: { person: Standby }) {
 
 function standbyCount({ wanted, people }: Standbys): string {
   return people.length > wanted
-    ? `${people.length} waiting, ${wanted} wanted`
+    ? `${people.length} on standby, ${wanted} wanted`
     : `${people.length} of ${wanted} wanted`
 }
 

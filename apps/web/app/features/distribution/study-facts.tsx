@@ -22,7 +22,7 @@ export function StudyFacts({ study }: { study: DistributionDetail }) {
     ...(study.standbyCents
       ? [
           [
-            'Thank-you for standbys',
+            'Thank-you payment for standbys',
             formatMoney(study.standbyCents, study.incentiveCurrency ?? 'AUD'),
           ],
         ]

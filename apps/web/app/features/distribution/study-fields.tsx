@@ -168,7 +168,7 @@ export function StudyFields({ draft, errors, reachable, onChange }: StudyFieldsP
       </Field>
       {Number(draft.standbysWanted) > 0 && (
         <Field
-          label="Thank-you for standbys, in dollars"
+          label="Thank-you payment for standbys, in dollars"
           optional
           hint="For people who were on standby but weren’t needed."
           error={errors.standbyCents}

@@ -64,8 +64,8 @@ export function SiteFiguresView() {
 
 /** Counted separately, because imported people never submitted the panel form. */
 function imported(count: number): string {
-  if (count === 0) return 'Nobody was imported.'
-  return `${count.toLocaleString('en-AU')} ${count === 1 ? 'person was' : 'people were'} imported.`
+  if (count === 0) return 'We didn’t import anyone.'
+  return `We imported ${count === 1 ? '1 person' : `${count.toLocaleString('en-AU')} people`}.`
 }
 
 function Figures({ days, figures }: { days: readonly string[]; figures: SiteFigures }) {

@@ -49,7 +49,9 @@ test('shows how many people each question rules out, and the best single changes
   await expect.element(screen.getByText(/52 people finished, 9 qualify/)).toBeVisible()
   const worst = screen.getByRole('row', { name: /How many people work there/ })
   await expect.element(worst.getByText('8', { exact: true })).toBeVisible()
-  await expect.element(screen.getByText('Nothing else brings more than 1.')).toBeVisible()
+  await expect
+    .element(screen.getByText('No other change would let in more than 1 person.'))
+    .toBeVisible()
   await expectAccessible()
 })
 
@@ -59,7 +61,7 @@ test('shows the share that passes each question, and where most people stopped',
   if (!first || !second) throw new Error('no questions')
   const questions = [first, { ...second, stoppedHere: 6 }]
   const screen = await render(<XRayCard report={{ ...REPORT, questions }} />)
-  await expect.element(screen.getByRole('columnheader', { name: 'Pass, of 52' })).toBeVisible()
+  await expect.element(screen.getByRole('columnheader', { name: 'Passed, of 52' })).toBeVisible()
   const worst = screen.getByRole('row', { name: /How many people work there/ })
   await expect.element(worst.getByText('50%')).toBeVisible()
   const words = '6 people stopped at question 2, more than anywhere else.'
@@ -77,7 +79,9 @@ test('suggests letting everyone through a question after the narrower changes', 
   const list = screen.getByRole('listitem')
   await expect.element(list.first().getByText(/^\+7/)).toBeVisible()
   await expect.element(list.last().getByText(everyone.words)).toBeVisible()
-  await expect.element(screen.getByText('Nothing else brings more than 1.')).toBeVisible()
+  await expect
+    .element(screen.getByText('No other change would let in more than 1 person.'))
+    .toBeVisible()
 })
 
 test('also suggests letting everyone through if that lets in more people than a narrower change', async () => {
@@ -89,14 +93,18 @@ test('also suggests letting everyone through if that lets in more people than a 
   const gains = [...REPORT.gains, everyone(2, 8), everyone(1, 3), everyone(3, 1)]
   const screen = await render(<XRayCard report={{ ...REPORT, gains }} />)
   await expect.element(screen.getByText('Ask question 1, but let everyone through')).toBeVisible()
-  await expect.element(screen.getByText('Nothing else brings more than 1.')).toBeVisible()
+  await expect
+    .element(screen.getByText('No other change would let in more than 1 person.'))
+    .toBeVisible()
   expect(screen.container.textContent).not.toContain('Ask question 3')
 })
 
 test('tells researchers that no other change would let in three or more people', async () => {
   const gains = [gain(21, 7), gain(22, null), gain(23, null), gain(24, null)]
   const screen = await render(<XRayCard report={{ ...REPORT, gains }} />)
-  await expect.element(screen.getByText('Nothing else brings three people or more.')).toBeVisible()
+  await expect
+    .element(screen.getByText('No other change would let in three or more people.'))
+    .toBeVisible()
 })
 
 const BANK: XRay = {
@@ -141,7 +149,9 @@ test('suggests no changes until someone has finished', async () => {
   const questions = NOBODY.questions.map((row) => ({ ...row, answered: 4, stoppedHere: 2 }))
   const screen = await render(<XRayCard report={{ ...NOBODY, questions }} />)
   await expect.element(screen.getByRole('table')).toBeVisible()
-  await expect.element(screen.getByText('We’ll know once people have finished.')).toBeVisible()
+  await expect
+    .element(screen.getByText('We’ll suggest changes once people have finished.'))
+    .toBeVisible()
   expect(screen.container.textContent).not.toContain('No single change')
 })
 

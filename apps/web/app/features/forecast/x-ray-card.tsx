@@ -34,11 +34,11 @@ export function XRayCard({ report, action }: XRayCardProps) {
       gains={
         <>
           <GainList
-            title="One change would bring"
+            title="What one change would do"
             gains={gains}
             none={
               finished === 0
-                ? 'We’ll know once people have finished.'
+                ? 'We’ll suggest changes once people have finished.'
                 : 'No single change would let anyone else in.'
             }
             action={action}
@@ -65,7 +65,7 @@ function NoAnswers() {
       </h2>
       <p className="text-ink-2 text-small">
         Nobody has answered yet. Once people do, this shows how many of them each question rules
-        out, and what one change would bring.
+        out, and what one change would do.
       </p>
     </section>
   )
@@ -87,11 +87,11 @@ function BankCard({ report, fromBank }: { report: XRay; fromBank: Bank }) {
   const answers = fromBank.answers.toLocaleString('en-AU')
   return (
     <Frame
-      sentence={`From ${answers} answers to the same bank questions. Nobody has answered here yet.`}
+      sentence={`From ${answers} answers to the same bank questions. Nobody has answered this screener yet.`}
       rows={rows}
       gains={
         <GainList
-          title="One change would bring"
+          title="What one change would do"
           gains={fromBank.gains}
           none="No single change would let anyone else in."
         >

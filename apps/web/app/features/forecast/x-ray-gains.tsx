@@ -26,8 +26,8 @@ function restInWords(others: Gain[]): string {
   const most = Math.max(...others.map(peopleIn))
   // Researchers don't see counts of one or two people.
   return most === 0
-    ? 'Nothing else brings three people or more. '
-    : `Nothing else brings more than ${most.toLocaleString('en-AU')}. `
+    ? 'No other change would let in three or more people. '
+    : `No other change would let in more than ${most === 1 ? '1 person' : `${most.toLocaleString('en-AU')} people`}. `
 }
 
 interface GainListProps {

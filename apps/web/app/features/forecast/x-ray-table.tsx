@@ -41,7 +41,7 @@ export function XRayTable({ rows, of }: XRayTableProps) {
     ({ id }) => id === 'pass' || rows.some((row) => row[id] !== undefined),
   )
   const headOf = ({ id, head }: Shown) =>
-    id === 'pass' && of ? `Pass, of ${of.toLocaleString('en-AU')}` : head
+    id === 'pass' && of ? `Passed, of ${of.toLocaleString('en-AU')}` : head
   return (
     <table role="table" className="mt-3 block w-full text-small @min-[42rem]:table">
       <thead role="rowgroup" className="hidden @min-[42rem]:table-header-group">

@@ -58,7 +58,7 @@ export function LaunchButton({ researchId, isSample, offered, required }: Launch
       >
         {isSample ? (
           <p>
-            You can look at every step, but nobody will be invited. Copy it or start your own
+            You can look at every step, but we won’t invite anyone. Copy it or start your own
             project to invite people.
           </p>
         ) : (

@@ -32,7 +32,9 @@ export function MoveDialog({ interview, slots, now, onClose }: MoveDialogProps) 
     if (slotId === undefined) return
     try {
       await move.mutateAsync({ id: interview.id, slotId })
-      offerUndo('Interview moved', 'Interview is back at its old time', () => undo(interview.id))
+      offerUndo('Interview moved', 'The interview is back at its old time', () =>
+        undo(interview.id),
+      )
       onClose()
     } catch (error) {
       showToast(messageOf(error), { tone: 'error' })

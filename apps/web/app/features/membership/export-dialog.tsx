@@ -70,7 +70,7 @@ export function ExportDialog({ view, ids: people, total, onClose }: ExportDialog
       <Group
         {...group}
         legend="Add sensitive answers"
-        note="We’ll record in the audit log that you exported these."
+        note="We’ll record in the audit log that you exported sensitive answers."
         fields={fields.filter(({ sensitive }) => sensitive)}
       />
     </FormDialog>

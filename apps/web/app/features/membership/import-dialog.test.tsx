@@ -117,7 +117,7 @@ test('reads a file saved as Windows-1252, and says which encoding it used', asyn
   const bytes = new Uint8Array([...'Email,Name\nr@example.com,Ren'].map((c) => c.charCodeAt(0)))
   const file = new File([bytes, new Uint8Array([0xe9])], 'expo.csv')
   await userEvent.upload(screen.getByLabelText('CSV file'), file)
-  await expect.element(screen.getByText(/Read as Windows-1252/)).toBeVisible()
+  await expect.element(screen.getByText(/We read this file as Windows-1252/)).toBeVisible()
   await sayForAll(screen)
   await screen.getByRole('button', { name: 'Check first' }).click()
   await expect.element(screen.getByRole('button', { name: 'Import 1' })).toBeVisible()

@@ -127,7 +127,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           label="CSV file"
           hint={
             table
-              ? `Read as ${table.encoding}. If letters look wrong below, save the file as UTF-8.`
+              ? `We read this file as ${table.encoding}. If letters look wrong below, save it as UTF-8.`
               : `The first line must name the columns. At most ${counted(MAX_IMPORT_ROWS)} people at once.`
           }
           error={problem}

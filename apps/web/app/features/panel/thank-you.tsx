@@ -56,7 +56,7 @@ const FOR: Record<PaymentKind, string> = {
 }
 
 function stateInWords({ state, sentAt, method, kind, hasCode, codeShownAt }: Payment): string {
-  if (kind === 'REVERSAL') return `This money went back to us on ${longDate(sentAt ?? '')}.`
+  if (kind === 'REVERSAL') return `We got this payment back on ${longDate(sentAt ?? '')}.`
   if (state === 'PROBLEM')
     return 'This payment didn’t arrive. We’re on it, and you don’t need to do anything.'
   if (state === 'ON_ITS_WAY')

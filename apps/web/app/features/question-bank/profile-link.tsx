@@ -63,7 +63,7 @@ export function ProfileOptionSelect({ field, position, value, onChange }: Option
       onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
       className="col-span-full mt-1.5 ml-6"
     >
-      <option value="">Not in the profile</option>
+      <option value="">Not linked to a profile field</option>
       {field.options
         .filter(({ id, retiredAt }) => !retiredAt || id === value)
         .map(({ id, label }) => (

@@ -112,7 +112,7 @@ test("shows an error next to the field while someone types, and doesn't save inv
   await render(<Sample />)
   await text().fill('Hello {{nmae}} {{link}}')
   await expect.element(page.getByText(/^We can’t fill in \{\{nmae\}\}/)).toBeVisible()
-  await expect.element(page.getByText('Doesn’t show your latest change')).toBeVisible()
+  await expect.element(page.getByText('This preview doesn’t show your latest change')).toBeVisible()
   await expectAccessible()
   await text().fill('Hello')
   await button('Save').click()

@@ -13,7 +13,7 @@ interface TemplatePreviewProps {
   isWrong: boolean
 }
 
-const LAST_GOOD = 'Doesn’t show your latest change'
+const LAST_GOOD = 'This preview doesn’t show your latest change'
 
 /** The email as people would get it, about a made-up study. Its link doesn't work. */
 export function TemplatePreview({ words, isWrong }: TemplatePreviewProps) {

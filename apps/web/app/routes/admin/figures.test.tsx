@@ -48,7 +48,7 @@ test('shows views, pages, new members and the steps from invitation to interview
   const screen = await renderAtDesk(<Figures />)
   const joining = screen.getByRole('table', { name: 'Joining the panel' })
   await expect.element(joining.getByRole('row', { name: 'Confirmed by email 31' })).toBeVisible()
-  await expect.element(screen.getByText('250 people were imported.')).toBeVisible()
+  await expect.element(screen.getByText('We imported 250 people.')).toBeVisible()
   const funnel = screen.getByRole('table', { name: 'From invitation to interview' })
   await expect.element(funnel.getByRole('row', { name: 'Qualified 7' })).toBeVisible()
   await expect.element(screen.getByText('page views, at most 1,234 a day')).toBeVisible()

@@ -63,5 +63,5 @@ export function PersonPayments({ person }: { person: Person }) {
 
 const stateInWords = ({ kind, state, method }: PersonPayment) =>
   kind === 'REVERSAL'
-    ? 'Came back to us'
+    ? 'Returned to us'
     : `${STATE_WORDS[state]}, ${METHOD_WORDS[method].toLowerCase()}`

@@ -19,13 +19,15 @@ export function CountingDialog({ assumption, onClose }: CountingDialogProps) {
           whose evidence for and against is equally strong counts as mixed.
         </p>
         <ul className="grid list-disc gap-1 pl-5">
-          <li>Fails when {tooMany} people are against it.</li>
-          <li>Counts as “screened for” when we only invited people who said it’s true for them.</li>
+          <li>The assumption fails when {tooMany} people are against it.</li>
+          <li>
+            It counts as “screened for” when we only invited people who said it’s true for them.
+          </li>
           <li>
             Holds when {enough === 1 ? '1 person' : `${enough} people`} did it or paid for it, and
             at most 1 is against it.
           </li>
-          <li>Open otherwise.</li>
+          <li>Otherwise it’s open.</li>
         </ul>
         <p>
           The assumption’s risk is{' '}

@@ -158,8 +158,8 @@ function OpenRoom({ room }: { room: Room }) {
             )}
             {cockpit.room.wordsWithdrawnAt && (
               <Notice tone="warning">
-                {cockpit.firstName} withdrew their words. We deleted the notes and captures, and no
-                more can be saved.
+                {cockpit.firstName} no longer lets us use what they said. We deleted the notes and
+                captures, and you can’t save any more.
               </Notice>
             )}
             {!interview.isSample && <ConsentWarning room={room} />}

@@ -15,7 +15,7 @@ export function ReviewStep() {
   return (
     <StepPanel
       title={STEP_TITLES.PROJECT_CONFIRMATION}
-      lead="Read everything once as a participant would. Nobody is invited until you launch the email distribution in the next step."
+      lead="Read everything once as a participant would. We don’t invite anyone until you launch the email distribution in the next step."
       failure={<StepFailure reason={failure} />}
       foot={
         <StepFoot

@@ -99,7 +99,7 @@ export function countingTexts({ assumptions }: ReportReply): string[] {
     'Each person counts once, however much they said. What people did or paid for counts more than what they said.',
     'The range is a 90% Jeffreys interval for people who’d pass the same screener.',
     changed.length === 0
-      ? 'No assumption or limit was changed once the interviews had begun.'
+      ? 'Nobody changed an assumption or a limit after the interviews began.'
       : `After the interviews had begun, we changed ${named(changed)}.`,
   ]
 }

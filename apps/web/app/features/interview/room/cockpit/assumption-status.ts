@@ -14,7 +14,7 @@ export interface AssumptionStatus {
   isBeingSorted: boolean
   /** The question to ask next about the assumption. */
   ask: { id: number; place: string } | undefined
-  /** What’s missing, in words, such as "Nothing yet. Ask 3 a)". */
+  /** What’s missing, in words, such as "Not covered yet. Ask question 3 a)". */
   missing: string
 }
 
@@ -35,7 +35,9 @@ export function useAssumptionStatuses(): AssumptionStatus[] {
       isCovered: position.position !== 'NONE',
       isBeingSorted: open?.assumptionId === assumption.id,
       ask,
-      missing: ask ? `Nothing yet. Ask ${ask.place}` : ASSUMPTION_MESSAGES.untestedAfterLaunch,
+      missing: ask
+        ? `Not covered yet. Ask question ${ask.place}`
+        : ASSUMPTION_MESSAGES.untestedAfterLaunch,
     }
   })
 }

@@ -265,7 +265,7 @@ test('says which question to ask about an open assumption, and links to it', asy
   await expect.element(page.getByText('1 of 3')).toBeVisible()
   await expect.element(page.getByText(/covered with Priya/)).toBeVisible()
   await expect.element(page.getByText('Add a question, or ask it in your own words.')).toBeVisible()
-  await button('Nothing yet. Ask 2 b)').click()
+  await button('Not covered yet. Ask question 2 b)').click()
   await expect.element(note('2 b')).toHaveFocus()
 })
 
@@ -328,7 +328,7 @@ test('expands a part while one of its captures is being sorted, and when someone
   await expect.element(strip()).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(note('2 a')).not.toBeVisible()
-  await button('Nothing yet. Ask 2 b)').click()
+  await button('Not covered yet. Ask question 2 b)').click()
   await expect.element(note('2 b')).toHaveFocus()
 })
 
