@@ -13,7 +13,8 @@ const LIMITS: Record<Wave['limit'], string> = {
 }
 
 /**
- * Describes the next wave, as in "Next wave: about 14 people, Tue 17 Nov, 9:00 am. We still * expect 31 answers from earlier waves."
+ * Describes the next wave, as in "Next wave: about 14 people, Tue 17 Nov, 9:00 am. We still expect
+ * 31 answers from earlier waves."
  */
 export function waveInWords({ people, answers, limit, at }: Wave): string {
   const who = people === 1 ? 'about 1 person' : `about ${people.toLocaleString('en-AU')} people`
