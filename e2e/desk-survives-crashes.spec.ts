@@ -3,6 +3,7 @@ import { type SmtpSink, startSmtpSink } from '../apps/server/src/testing/smtp-si
 import { type Api, apiOf, newAccount, signInByCall } from './api.ts'
 import { answerScreener, launchProject, offerSlot, STUDY } from './campaign.ts'
 import { emailedLink, keyIn } from './email.ts'
+import { LONG } from './long-run.ts'
 import { ADMIN, startProduct, temporaryFolder } from './product.ts'
 
 const KILLS = process.env.LONG ? 10 : 1
@@ -19,55 +20,59 @@ type Tokens = { admin: string; researcher: string }
 type Report = { versions: { version: number }[]; draft: object }
 type Payment = { id: number; cents: number }
 
-test('payments, standby offers and reports survive being killed: nothing is lost or done twice', async () => {
-  test.setTimeout((KILLS + 3) * 90_000)
-  const { folder, remove } = temporaryFolder()
-  const smtp = await startSmtpSink()
-  const start = () => startProduct({ DATA_DIR: folder, SMTP_URL: smtp.url, RATE_LIMITS: 'off' })
-  let product = await start()
-  const tokens = await signIn(product.url)
-  const sample = '/platform/research/sample'
-  const { id: sampleId } = await apiOf(product.url, tokens.researcher)<Payment>('POST', sample)
-  const published: number[] = []
-  const owed: Payment[] = []
-  for (let kill = 1; kill <= KILLS; kill++) {
-    const { people, invited, slotIds } = await openStudy(product.url, smtp, tokens, kill)
-    const [booked, waiting] = [people.slice(0, SLOTS), people.slice(SLOTS)]
-    await standBy(product.url, waiting, slotIds)
-    const ids = await oweBonuses(product.url, tokens, invited)
-    owed.push(...ids)
-    let calls = 0
-    const most = ids.length * 1.5 + booked.length + VERSIONS
-    /**
-     * Makes a call, and kills the product when half of the calls have had a reply. Returns
-     * undefined for a call without a reply.
-     */
-    const attempt: Attempt = async (token, method, path, body) => {
-      const reply = await tryCall(product.url, token, method, path, body)
-      if (reply && ++calls === Math.ceil(most / 2)) await product.kill()
-      return reply
+test(
+  'payments, standby offers and reports survive being killed: nothing is lost or done twice',
+  LONG,
+  async () => {
+    test.setTimeout((KILLS + 3) * 90_000)
+    const { folder, remove } = temporaryFolder()
+    const smtp = await startSmtpSink()
+    const start = () => startProduct({ DATA_DIR: folder, SMTP_URL: smtp.url, RATE_LIMITS: 'off' })
+    let product = await start()
+    const tokens = await signIn(product.url)
+    const sample = '/platform/research/sample'
+    const { id: sampleId } = await apiOf(product.url, tokens.researcher)<Payment>('POST', sample)
+    const published: number[] = []
+    const owed: Payment[] = []
+    for (let kill = 1; kill <= KILLS; kill++) {
+      const { people, invited, slotIds } = await openStudy(product.url, smtp, tokens, kill)
+      const [booked, waiting] = [people.slice(0, SLOTS), people.slice(SLOTS)]
+      await standBy(product.url, waiting, slotIds)
+      const ids = await oweBonuses(product.url, tokens, invited)
+      owed.push(...ids)
+      let calls = 0
+      const most = ids.length * 1.5 + booked.length + VERSIONS
+      /**
+       * Makes a call, and kills the product when half of the calls have had a reply. Returns
+       * undefined for a call without a reply.
+       */
+      const attempt: Attempt = async (token, method, path, body) => {
+        const reply = await tryCall(product.url, token, method, path, body)
+        if (reply && ++calls === Math.ceil(most / 2)) await product.kill()
+        return reply
+      }
+      const finish = () =>
+        Promise.all([
+          ...pairsOf(ids).map((pair) => pay(attempt, tokens, pair)),
+          ...booked.map(({ token, hash }) => attempt(token, 'DELETE', `/respondent/book/${hash}`)),
+          publish(attempt, tokens, sampleId, published),
+        ])
+      await finish()
+      await product.kill()
+      product = await start()
+      await finish()
+      await acceptOffers(product.url, waiting)
     }
-    const finish = () =>
-      Promise.all([
-        ...pairsOf(ids).map((pair) => pay(attempt, tokens, pair)),
-        ...booked.map(({ token, hash }) => attempt(token, 'DELETE', `/respondent/book/${hash}`)),
-        publish(attempt, tokens, sampleId, published),
-      ])
-    await finish()
-    await product.kill()
-    product = await start()
-    await finish()
-    await acceptOffers(product.url, waiting)
-  }
-  await expectPaidOnce(product.url, smtp, tokens, owed)
-  await expectReports(product.url, tokens, sampleId, published)
-  const emails = smtp.mails.filter(({ subject }) => subject?.startsWith('A time has opened up'))
-  expect(new Set(emails.map(({ messageId }) => messageId)).size).toBe(SLOTS * KILLS)
-  expect(emails.length - SLOTS * KILLS).toBeLessThanOrEqual(KILLS * IN_FLIGHT)
-  await product.stop()
-  await smtp.close()
-  remove()
-})
+    await expectPaidOnce(product.url, smtp, tokens, owed)
+    await expectReports(product.url, tokens, sampleId, published)
+    const emails = smtp.mails.filter(({ subject }) => subject?.startsWith('A time has opened up'))
+    expect(new Set(emails.map(({ messageId }) => messageId)).size).toBe(SLOTS * KILLS)
+    expect(emails.length - SLOTS * KILLS).toBeLessThanOrEqual(KILLS * IN_FLIGHT)
+    await product.stop()
+    await smtp.close()
+    remove()
+  },
+)
 
 type Reply = { status: number; body: Record<string, unknown> }
 type Attempt = (

@@ -77,6 +77,7 @@ test('the platform and the admin area reload once, wait for a connection, and sh
     await expect(page.getByRole('heading', { level: 1, name: 'My interviews' })).toBeVisible()
     await expect(page).toHaveURL(/\/platform\/interviews$/)
   })
+  if (!process.env.LONG) return
   await test.step('the platform and the admin area also reload once, then show an error', async () => {
     await page.unrouteAll()
     await enterAs(page, { firstName: 'Wren', email: 'wren@code.example' })

@@ -3,6 +3,7 @@ import { authenticatorCode } from '../apps/server/src/testing/authenticator.ts'
 import { expectAccessibleAtAnyWidth } from './accessible.ts'
 import { PASSWORD } from './api.ts'
 import { enterAs, expect, signIn, test } from './journey.ts'
+import { LONG } from './long-run.ts'
 
 test('a person corrects their details, retries a page, downloads all their data and deletes their account', async ({
   page,
@@ -76,45 +77,49 @@ test('a person corrects their details, retries a page, downloads all their data 
   })
 })
 
-test('a new password ends the other sessions and keeps this one', async ({ page, browser }) => {
-  const person = { firstName: 'Bo', email: 'bo@account.example' }
-  await enterAs(page, person)
-  const elsewhere = await browser.newPage({ baseURL: new URL(page.url()).origin })
-  await elsewhere.goto('/login')
-  await signIn(elsewhere, { email: person.email, password: PASSWORD })
-  await expect(elsewhere).toHaveURL(/\/platform/)
+test(
+  'a new password ends the other sessions and keeps this one',
+  LONG,
+  async ({ page, browser }) => {
+    const person = { firstName: 'Bo', email: 'bo@account.example' }
+    await enterAs(page, person)
+    const elsewhere = await browser.newPage({ baseURL: new URL(page.url()).origin })
+    await elsewhere.goto('/login')
+    await signIn(elsewhere, { email: person.email, password: PASSWORD })
+    await expect(elsewhere).toHaveURL(/\/platform/)
 
-  await page.goto('/platform/account')
-  await expect(page.getByRole('button', { name: /^Sign out \w+ on/ })).toHaveCount(2)
-  await page.getByRole('button', { name: 'Change password' }).click()
-  await page.getByLabel('Current password', { exact: true }).fill('not it')
-  await page.getByLabel('New password', { exact: true }).fill('Silver5 needles')
-  await page.getByLabel('Confirm new password').fill('Silver5 needles')
-  await expectAccessibleAtAnyWidth(page)
-  await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByLabel('Current password', { exact: true })).toBeFocused()
-  await expect(page.getByLabel('Current password', { exact: true })).toHaveAccessibleDescription(
-    'That isn’t your current password.',
-  )
-  await page.getByLabel('Current password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByText('Password changed successfully')).toBeVisible()
-  await expect(page.getByText('You’re not signed in anywhere else.')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('bo@account.example').last()).toBeVisible()
-  await elsewhere.goto('/platform/account')
-  await expect(elsewhere).toHaveURL(/\/login$/)
+    await page.goto('/platform/account')
+    await expect(page.getByRole('button', { name: /^Sign out \w+ on/ })).toHaveCount(2)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByLabel('Current password', { exact: true }).fill('not it')
+    await page.getByLabel('New password', { exact: true }).fill('Silver5 needles')
+    await page.getByLabel('Confirm new password').fill('Silver5 needles')
+    await expectAccessibleAtAnyWidth(page)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByLabel('Current password', { exact: true })).toBeFocused()
+    await expect(page.getByLabel('Current password', { exact: true })).toHaveAccessibleDescription(
+      'That isn’t your current password.',
+    )
+    await page.getByLabel('Current password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('Password changed successfully')).toBeVisible()
+    await expect(page.getByText('You’re not signed in anywhere else.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('bo@account.example').last()).toBeVisible()
+    await elsewhere.goto('/platform/account')
+    await expect(elsewhere).toHaveURL(/\/login$/)
 
-  // Sign in on the other device again, then end that session with "Sign out everywhere else".
-  await signIn(elsewhere, { email: person.email, password: 'Silver5 needles' })
-  await expect(elsewhere).toHaveURL(/\/platform/)
-  await page.reload()
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
-  await expect(page.getByText('You’re not signed in anywhere else.')).toBeVisible()
-  await elsewhere.reload()
-  await expect(elsewhere).toHaveURL(/\/login$/)
-  await elsewhere.close()
-})
+    // Sign in on the other device again, then end that session with "Sign out everywhere else".
+    await signIn(elsewhere, { email: person.email, password: 'Silver5 needles' })
+    await expect(elsewhere).toHaveURL(/\/platform/)
+    await page.reload()
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+    await expect(page.getByText('You’re not signed in anywhere else.')).toBeVisible()
+    await elsewhere.reload()
+    await expect(elsewhere).toHaveURL(/\/login$/)
+    await elsewhere.close()
+  },
+)
 
 test('sets up two-factor authentication, asks for a code, and turns it off', async ({ page }) => {
   const email = 'cy@account.example'

@@ -2,9 +2,10 @@ import { SECTIONS } from '../apps/web/app/routes/admin/sections.ts'
 import { cutOff } from './cut-off.ts'
 import { enterAs, enterAsAdmin, expect } from './journey.ts'
 import { test } from './large-text.ts'
+import { LONG } from './long-run.ts'
 import { prepareProject } from './project.ts'
 
-test('nothing is cut off with text twice as large', async ({ page }) => {
+test('nothing is cut off with text twice as large', LONG, async ({ page }) => {
   test.slow()
   await test.step('nothing is cut off for a researcher on a phone with text twice as large', async () => {
     const api = await enterAs(page, { firstName: 'Lotte', email: 'lotte@example.com' })

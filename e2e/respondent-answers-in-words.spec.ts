@@ -3,6 +3,7 @@ import { apiAs } from './api.ts'
 import { apiByLink, joinPanel, offerSlot, STUDY } from './campaign.ts'
 import { emailedLink, keyIn } from './email.ts'
 import { enterAs, enterAsAdmin, expect, test } from './journey.ts'
+import { LONG } from './long-run.ts'
 import { device, expectReadable } from './phone.ts'
 import { ADMIN } from './product.ts'
 import { chosenBy, prepareProject, type Question, takeSteps } from './project.ts'
@@ -13,55 +14,53 @@ const QUOTES = 'How many quotes did you send last month?'
 const LAST = 'What happened with the last quote you sent?'
 const STORY = 'They asked for it by Friday. Then nothing.'
 
-test('number, text and follow-up questions work in the editor, on the phone, in the admin area and in the room', async ({
-  page,
-  browser,
-  product,
-  smtp,
-  baseURL,
-}) => {
-  test.slow()
-  await joinPanel(product.url, smtp, PERSON.name, PERSON.email)
-  const researcher = await enterAs(page, { firstName: 'Tia', email: 'tia@words.example' })
-  const { id, screener } = await prepareProject(researcher, 'Quotes', 'SCREENER_GENERATION')
-  const generated = screener.questions
-  await writeQuestions(page, id, generated.length)
-  await takeSteps(researcher, id, [
-    'GUIDE_GENERATION',
-    'PROJECT_CONFIRMATION',
-    'CONDUCTING_INTERVIEW',
-  ])
-  await researcher('POST', `/platform/research/request/distribution/${id}`)
-  const inFiveDays = new Date(Date.now() + 5 * 86_400_000)
-  const slotId = await offerSlot(researcher, id, new Date(inFiveDays.setUTCHours(1, 0, 0, 0)))
+test(
+  'number, text and follow-up questions work in the editor, on the phone, in the admin area and in the room',
+  LONG,
+  async ({ page, browser, product, smtp, baseURL }) => {
+    test.slow()
+    await joinPanel(product.url, smtp, PERSON.name, PERSON.email)
+    const researcher = await enterAs(page, { firstName: 'Tia', email: 'tia@words.example' })
+    const { id, screener } = await prepareProject(researcher, 'Quotes', 'SCREENER_GENERATION')
+    const generated = screener.questions
+    await writeQuestions(page, id, generated.length)
+    await takeSteps(researcher, id, [
+      'GUIDE_GENERATION',
+      'PROJECT_CONFIRMATION',
+      'CONDUCTING_INTERVIEW',
+    ])
+    await researcher('POST', `/platform/research/request/distribution/${id}`)
+    const inFiveDays = new Date(Date.now() + 5 * 86_400_000)
+    const slotId = await offerSlot(researcher, id, new Date(inFiveDays.setUTCHours(1, 0, 0, 0)))
 
-  const adminApi = await apiAs(product.url, ADMIN)
-  const path = `/admin/distributions?researchId=${id}`
-  const [distribution] = await adminApi<{ id: number }[]>('GET', path)
-  await adminApi('POST', '/admin/distribution', { ...STUDY, id: distribution?.id })
-  const link = await emailedLink(smtp, PERSON.email, '/respondent/screener')
-  await answerChoices(product.url, keyIn(link), generated)
+    const adminApi = await apiAs(product.url, ADMIN)
+    const path = `/admin/distributions?researchId=${id}`
+    const [distribution] = await adminApi<{ id: number }[]>('GET', path)
+    await adminApi('POST', '/admin/distribution', { ...STUDY, id: distribution?.id })
+    const link = await emailedLink(smtp, PERSON.email, '/respondent/screener')
+    await answerChoices(product.url, keyIn(link), generated)
 
-  const phone = await device(browser, baseURL)
-  await phone.goto(`${link}&step=${generated.length + 4}`)
-  await answerInWords(phone, generated.length)
+    const phone = await device(browser, baseURL)
+    await phone.goto(`${link}&step=${generated.length + 4}`)
+    await answerInWords(phone, generated.length)
 
-  const admin = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage()
-  await enterAsAdmin(admin)
-  await admin.goto(`/admin/distributions/${id}/respondents`)
-  await admin.getByRole('link', { name: PERSON.name }).click()
-  const drawer = admin.getByRole('region', { name: PERSON.name })
-  await expect(drawer.getByText(STORY)).toBeVisible()
-  await expect(drawer.getByText('12', { exact: true })).toBeVisible()
+    const admin = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage()
+    await enterAsAdmin(admin)
+    await admin.goto(`/admin/distributions/${id}/respondents`)
+    await admin.getByRole('link', { name: PERSON.name }).click()
+    const drawer = admin.getByRole('region', { name: PERSON.name })
+    await expect(drawer.getByText(STORY)).toBeVisible()
+    await expect(drawer.getByText('12', { exact: true })).toBeVisible()
 
-  const hash = keyIn(link)
-  await (await apiByLink(product.url, hash))('PATCH', `/respondent/book/${slotId}/${hash}`)
-  type Mine = { interviews: { id: number; slotId: number }[] }
-  const { interviews } = await researcher<Mine>('GET', '/platform/calendar/interviews')
-  await page.goto(`/platform/interviews/${interviews[0]?.id}`)
-  await expect(page.getByText(STORY)).toBeVisible()
-  await expect(page.getByText('12', { exact: true })).toBeVisible()
-})
+    const hash = keyIn(link)
+    await (await apiByLink(product.url, hash))('PATCH', `/respondent/book/${slotId}/${hash}`)
+    type Mine = { interviews: { id: number; slotId: number }[] }
+    const { interviews } = await researcher<Mine>('GET', '/platform/calendar/interviews')
+    await page.goto(`/platform/interviews/${interviews[0]?.id}`)
+    await expect(page.getByText(STORY)).toBeVisible()
+    await expect(page.getByText('12', { exact: true })).toBeVisible()
+  },
+)
 
 /**
  * Adds a choice question that doesn't decide who qualifies, a number question that does, and an
