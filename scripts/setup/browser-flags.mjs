@@ -14,4 +14,6 @@ export const BROWSER_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A test's page lives for seconds, so optimising its code costs more CPU time than it saves.
+  '--js-flags=--no-opt --no-maglev',
 ]
