@@ -372,11 +372,10 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'What happened from there?',
     ],
     core: {
-      topic: 'Won and lost',
+      topic: 'Yes and no',
       questions: [
-        'Tell me about the last time it worked out.',
-        'What happened the last time it didn’t?',
-        'What made the difference between the two?',
+        'Think of the last person who was interested but said no. What did they tell you, if anything?',
+        'What made the last person who said yes decide, as far as you know?',
       ],
     },
     variants: [

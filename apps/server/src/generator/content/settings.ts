@@ -838,9 +838,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       says: /\b(?:retire|caravan|nomad|motorhome|campervan)/i,
       roles: [
         'I’m retired and live by the beach',
-        'I’m retired and mind my grandchildren',
-        'I’m retired and work one day a week',
-        'I’m retired and play golf on weekdays',
+        'I’m a grandparent and mind the children',
+        'I’m about to finish work for good',
+        'I’m on long service leave',
         'I own a tent and a roof rack',
         'I own a kayak and a trailer',
         'I own a boat with a friend',
