@@ -25,8 +25,8 @@ import { lockMembersToInvite } from './audience.ts'
 const FILTERS = process.env.LONG ? 1000 : 60
 const MEMBERS = process.env.LONG ? 50_000 : 400
 const SEED = Number(process.env.SEED ?? (process.env.LONG ? Date.now() % 1e9 : 26))
-/** With 1,000 filters, reading the whole list for each of them would take hours. */
-const LISTED = process.env.LONG ? 50 : FILTERS
+/** With 1,000 filters, exporting and changing the people each of them finds would take hours. */
+const EXPORTED = process.env.LONG ? 50 : FILTERS
 
 let app: TestApp
 let admin: string
@@ -162,17 +162,18 @@ test(`counts, lists and invites the same people for ${FILTERS} generated filters
     )
     const ids = new Set(invited)
     expect(strangers.filter(({ id }) => ids.has(id))).toEqual([])
-    if (round >= LISTED) continue
     const query = { filter: JSON.stringify(filter) }
-    const ofStudy = { ...query, distributionId: String(distributionId) }
-    expect(sorted(await exportedBy(ofStudy)), query.filter).toBe(sorted(expected))
     // Without a study, the list shows everyone who matches the filter, even if we may not invite them.
     const everyone = panel.members
       .filter((member) => allOf(evaluateEntries(filter, member, now)) ?? includesUnknown)
       .map(({ id }) => id)
     const listed = await listedBy(query)
     expect(listed.total, query.filter).toBe(everyone.length)
-    expect(everyone).toEqual(expect.arrayContaining(listed.ids))
+    const found = new Set(everyone)
+    expect(listed.ids.filter((id) => !found.has(id))).toEqual([])
+    if (round >= EXPORTED) continue
+    const ofStudy = { ...query, distributionId: String(distributionId) }
+    expect(sorted(await exportedBy(ofStudy)), query.filter).toBe(sorted(expected))
     expect(sorted(await changedBy(filter, everyone.length)), query.filter).toBe(sorted(everyone))
   }
 }, 3_600_000)
