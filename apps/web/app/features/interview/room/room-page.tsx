@@ -159,7 +159,7 @@ function OpenRoom({ room }: { room: Room }) {
             {cockpit.room.wordsWithdrawnAt && (
               <Notice tone="warning">
                 {cockpit.firstName} no longer lets us use what they said. We deleted the notes and
-                captures, and you can’t save any more.
+                captures, and you can’t add new ones.
               </Notice>
             )}
             {!interview.isSample && <ConsentWarning room={room} />}
