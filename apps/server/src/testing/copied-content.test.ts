@@ -10,7 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const STEPS = ['SCREENER_GENERATION', 'GUIDE_GENERATION', 'PROJECT_CONFIRMATION'] as const
+const STEPS = [
+  'SCREENER_GENERATION',
+  'GUIDE_GENERATION',
+  'PROJECT_CONFIRMATION',
+  'CONDUCTING_INTERVIEW',
+] as const
 
 /**
  * Everything that the project's pages show. Ids are replaced, because they differ between projects.

@@ -167,7 +167,7 @@ const IDEA =
 
 /**
  * Takes a project to a step as a researcher would, with the real generator's drafts. Copies the
- * slow steps' content from an earlier project, if there is one.
+ * later steps’ content from an earlier project, if there is one.
  */
 async function walkTo(app: Deps, actor: SignedIn, id: number, target: ResearchStatus) {
   if (target === 'DRAFT_CREATED' || target === 'COMPLETED')
@@ -187,8 +187,13 @@ async function walkTo(app: Deps, actor: SignedIn, id: number, target: ResearchSt
   await takeSteps(steps.slice(uncopied))
 }
 
-/** We copy the content of these steps, because writing it takes the most queries. */
-const COPIED = new Set<ResearchStatus>(['SCREENER_GENERATION', 'GUIDE_GENERATION'])
+/** We copy projects at these steps, because going through the steps takes many more queries. */
+const COPIED = new Set<ResearchStatus>([
+  'SCREENER_GENERATION',
+  'GUIDE_GENERATION',
+  'PROJECT_CONFIRMATION',
+  'CONDUCTING_INTERVIEW',
+])
 
 export const STUDY: StudyForm = {
   studyTitle: 'Meals around shift work',
