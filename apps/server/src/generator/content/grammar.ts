@@ -434,7 +434,7 @@ export const AS_TRADE: Rewrite[] = [
 export const AS_EMPLOYER: Rewrite[] = [
   ...AS_TRADE,
   [
-    /^(?!(?:selling|making|designing|working)\b|.*\b(?:government|council|public|department|union|compan(?:y|ies)|firms?)\b)(?<single>.+)$/i,
+    /^(?!(?:selling|making|designing|working|placing|recruiting|running|teaching|repairing|importing|supplying|organising)\b|.*\b(?:government|council|public|department|union|compan(?:y|ies)|firms?)\b)(?<single>.+)$/i,
     'working for a company in {$0}',
   ],
 ]
