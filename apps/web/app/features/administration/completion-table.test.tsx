@@ -314,7 +314,7 @@ test('says that everyone already has the email, and doesn’t offer to send it',
   await screen.getByRole('button', { name: 'Email all who qualify' }).click()
   const notice = screen.getByRole('dialog', { name: 'Nobody to email now' })
   await expect
-    .element(notice.getByText(/^Everyone who qualifies has already been sent this email/))
+    .element(notice.getByText(/^Everyone who qualifies has already had this email/))
     .toBeVisible()
   await expect.element(notice.getByRole('button', { name: 'Send to all' })).not.toBeInTheDocument()
   await notice.getByRole('button', { name: 'Close', exact: true }).last().click()

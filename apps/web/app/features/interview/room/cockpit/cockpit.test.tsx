@@ -340,7 +340,7 @@ test('sorts captures and goes to a question while the transcript is open', async
   await expect.element(strip()).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(button('Sort now')).toHaveFocus()
-  await button('Nothing yet. Ask 2 b)').click()
+  await button('Not covered yet. Ask question 2 b)').click()
   await expect.element(note('2 b')).toHaveFocus()
 })
 
