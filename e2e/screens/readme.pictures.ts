@@ -14,9 +14,13 @@ for (const { name, role, path, prepare } of SCREENS.filter(({ name }) => SHOWN.i
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await page.goto(demo.pathOf(path))
+      // The first page of a visit may keep the fallback fonts.
+      await page.reload()
       await settled(page)
       await prepare?.(page)
       await settled(page)
+      // Opening a row can scroll to the list it's in.
+      await page.evaluate(() => window.scrollTo(0, 0))
       const taken = await page.screenshot({ animations: 'disabled' })
       await writeStill(blank, taken, join(PICTURES, `${name}-${colorScheme}.webp`), 1080)
     }
