@@ -26,7 +26,7 @@ const PAGES = {
   },
   STUDY_WITHDRAWN: {
     title: 'This study was cancelled',
-    text: `The study won’t go ahead. ${THANKS}`,
+    text: THANKS,
   },
   INTERVIEW_OVER: {
     title: 'Your interview is over',

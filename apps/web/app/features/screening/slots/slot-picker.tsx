@@ -1,6 +1,6 @@
 import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { NO_SLOTS_RU, NO_TIMES } from '#content/respondent.ts'
+import { NO_OTHER_TIMES, NO_SLOTS_RU } from '#content/respondent.ts'
 import { participantDate, participantDateTime, participantTime } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { ContactLinks } from '../contact-links.tsx'
@@ -97,8 +97,7 @@ export function SlotPicker(props: SlotPickerProps) {
 
   async function cancel(slotId: number, how = booking.cancel) {
     if (!(await how(slotId))) return
-    const another = canMove ? ' You can pick another time.' : ''
-    setStatus(`You’ve cancelled your interview.${another}`)
+    setStatus(`You’ve cancelled your interview.${canMove ? ' You can pick another time.' : ''}`)
     setIsCancelled(true)
   }
 
@@ -133,20 +132,15 @@ export function SlotPicker(props: SlotPickerProps) {
   // time") instead of OK, because OK would leave without booking it.
   const tappedSlot = slots.find((one) => one.slotId === tapped && !one.selected)
   const isTaken = tappedSlot !== undefined && booking.lostIds.has(tappedSlot.slotId)
-  const bar =
+  const unbooked =
     tappedSlot && !isTaken
       ? {
           label: `Confirm ${participantTime(tappedSlot.startTime, zone)}`,
-          booked: 'You still have',
           act: () => book(tappedSlot.slotId),
         }
       : isTaken && elsewhere
-        ? {
-            label: 'Next free time',
-            booked: 'You still have',
-            act: () => goElsewhere(elsewhere),
-          }
-        : { label: 'OK', booked: 'Your interview is booked', act: finish }
+        ? { label: 'Next free time', act: () => goElsewhere(elsewhere) }
+        : undefined
 
   // The pressed button is gone, so we move the focus to the result or the next action.
   useEffect(() => {
@@ -169,7 +163,9 @@ export function SlotPicker(props: SlotPickerProps) {
         own && (
           <>
             <p className="min-w-0 grow basis-32 leading-tight">
-              <span className="block text-app text-ink-3">{bar.booked}</span>
+              <span className="block text-app text-ink-3">
+                {unbooked ? 'You still have' : 'Your interview is booked'}
+              </span>
               <strong className="font-semibold">{participantDateTime(own.startTime, zone)}</strong>
             </p>
             <Button
@@ -177,13 +173,13 @@ export function SlotPicker(props: SlotPickerProps) {
               className="min-w-20 px-4! min-[23rem]:min-w-29"
               pending={tappedSlot !== undefined && booking.isBusy}
               pendingLabel="Confirming…"
-              onClick={bar.act}
+              onClick={unbooked ? unbooked.act : finish}
             >
-              {bar.label}
+              {unbooked ? unbooked.label : 'OK'}
             </Button>
             {isStuck && (
               <Refused>
-                Your interview is booked, but the next page didn’t load. Please press OK again.
+                You’re booked, but the next page didn’t load. Press OK again.
               </Refused>
             )}
           </>
@@ -249,9 +245,7 @@ function hintFor({ isFixed, isFirst, hasOthers, canMove }: Situation): string | 
   // the time.
   if (!canMove) return undefined
   if (!isFirst) return 'Pick a time for your video call.'
-  return hasOthers
-    ? 'To change your interview, pick another time.'
-    : `No other times are free. ${NO_TIMES}`
+  return hasOthers ? 'To change your interview, pick another time.' : NO_OTHER_TIMES
 }
 
 function showTimes() {
