@@ -21,7 +21,7 @@ type Report = { versions: { version: number }[]; draft: object }
 type Payment = { id: number; cents: number }
 
 test(
-  'payments, standby offers and reports survive being killed: nothing is lost or done twice',
+  'doesn’t lose or repeat payments, standby offers or reports when the process is killed',
   LONG,
   async () => {
     test.setTimeout((KILLS + 3) * 90_000)

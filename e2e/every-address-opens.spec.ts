@@ -54,7 +54,7 @@ const LIMITS = new Map([
   ['/report', { ...RESPONDENT, scripts: 72 }],
 ])
 
-test('every page of the application can be opened directly without a console warning', async ({
+test('opens every page of the application directly without a console warning', async ({
   page,
   request,
 }) => {

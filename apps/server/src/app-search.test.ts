@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('finds several searchable lists', () => {
+test('covers more than one searchable list', () => {
   expect(searched.length).toBeGreaterThan(6)
 })
 

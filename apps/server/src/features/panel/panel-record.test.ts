@@ -74,7 +74,7 @@ test("leaves no trace of a deleted member in answers or in anyone's emails", asy
   expect(left).toMatchObject({ memberId: null, chosenIds: [], result: 'FIT' })
 })
 
-test('deletes or empties everything about a member with the member, in every table', async () => {
+test('deletes or clears a member’s data in every table when the member is deleted', async () => {
   const { rows } = await app.deps.db.execute<{ column: string; onDelete: string }>(`
     select format('%s.%s', conrelid::regclass, attname) as column,
       case confdeltype when 'c' then 'deleted' when 'n' then 'unlinked' else 'blocks' end as "onDelete"

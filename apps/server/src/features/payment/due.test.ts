@@ -335,7 +335,7 @@ describe('a standby', () => {
     expect(await ledgerOf(app)).toHaveLength(3)
   })
 
-  test('is owed nothing if the study promised nothing', async () => {
+  test('owes a standby nothing if the study promised nothing', async () => {
     const { second, ...first } = await withStandby({ standbyCents: null })
     await after('2026-11-21T01:00:00Z')
     await record(first, 'ATTENDED')
@@ -351,7 +351,7 @@ describe('a standby', () => {
     expect(await ledgerOf(app)).toContain('STANDBY DUE 20')
   })
 
-  test('is owed nothing if they stop standing by or decline an offer', async () => {
+  test('owes a standby nothing if they leave standby or decline an offer', async () => {
     const one = await withStandby()
     const other = await withStandby()
     const as = await freshToken(app, one.waiting)

@@ -117,7 +117,7 @@ describe('the plan', () => {
 })
 
 describe('slots in a project with a plan', () => {
-  test('start on the quarter hour unless they last an hour without a break', async () => {
+  test('starts slots on the quarter hour, unless they last an hour with no break between them', async () => {
     const project = await planned({ sessionMinutes: 30 })
     expect(await offer(project, '2026-11-23T00:15:00Z', 30)).toMatchObject({ status: 201 })
     expect(await offer(project, '2026-11-23T01:10:00Z', 30)).toMatchObject({

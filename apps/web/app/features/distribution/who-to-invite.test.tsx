@@ -264,7 +264,7 @@ test.each([
   await expectAccessible(screen.container)
 })
 
-test('says how likely the study is to reach its target, and follows every change', async () => {
+test('says how likely the study is to reach its target, and updates after every change', async () => {
   const fetch = answer()
   const screen = await render(<Sample audience={VICTORIA} plan={PLAN} />)
   const words = 'Chance of 5 interviews by Fri 4 Dec: 68%, with 278 people and 12 slots.'

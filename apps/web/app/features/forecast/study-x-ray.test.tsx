@@ -131,7 +131,7 @@ test('shows answers to the same bank questions before anyone has answered the st
   const unknown = screen.getByRole('row', { name: /What work earned you most/ })
   await expect.element(unknown.getByText('No answers yet')).toBeVisible()
   await expect.element(screen.getByText(/^\+31/)).toBeVisible()
-  expect(screen.container.textContent).not.toContain('Only ruled out here')
+  expect(screen.container.textContent).not.toContain('Ruled out by this alone')
   await expectAccessible()
 })
 

@@ -118,7 +118,7 @@ test('removes the key from the URL, and doesn’t start the screener when the li
   await expectAccessible()
 })
 
-test('links people who can book to the times, even from the first email’s link', async () => {
+test('shows people who can book a link to the times, even if they open the first email’s link', async () => {
   serve({ ...started([11, 21]), status: 'COMPLETED', hasHours: true })
   const page = await open()
   const link = page.getByRole('link', { name: 'Choose a time' })
