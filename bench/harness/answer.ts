@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http'
 /** A reply as it came over the wire, with the body still compressed. */
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer }
 
-/** Headers that Node adds itself, to the product's replies and to the floors'. */
+/** Headers that Node adds to every response, from the product or from a floor. */
 const OF_THE_CONNECTION = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
 
 /** Makes one request to the product, so a floor can send exactly the same reply. */

@@ -118,7 +118,7 @@ export const valueInputs = z
     z.refine(
       (values: ValueInput[]) => new Set(values.map((one) => one.fieldId)).size === values.length,
       {
-        error: 'Please answer each field once.',
+        error: 'Please answer each question only once.',
       },
     ),
   )

@@ -30,7 +30,7 @@ const KEPT_DAYS = {
   unconfirmed: UNCONFIRMED_DAYS,
   retiredFields: RETIRED_FIELD_DAYS,
   doneEnquiries: 730,
-  /** Counted from the last day people could answer. By then, reporting is done. */
+  /** Counted from the last day people could answer, and long enough that reporting is done. */
   endedStudies: 365,
   mails: 365,
   withdrawnProjects: 365,

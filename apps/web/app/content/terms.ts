@@ -14,7 +14,7 @@ export const TERMS: { effective: string; sections: readonly LegalSection[] } = {
       id: 'intellectual-property',
       title: 'Intellectual Property',
       content: [
-        `Unless we say otherwise, the texts, drawings, layout, name and logo on this site belong to ${name} or are used with permission, and are protected by Australian and international law.`,
+        `Unless we say otherwise, the text, drawings, layout, name and logo on this site belong to ${name} or are used with permission, and are protected by Australian and international law.`,
         'You may read, print and share links to the pages, and quote short passages if you name us and link to the page. For anything else (copying whole pages, selling them, putting our name or drawings on something of yours), ask us first.',
         'What you send us with a form stays yours. You allow us to store it and to use it to answer you.',
       ],

@@ -56,7 +56,7 @@ function followLink(inside: string): string {
   // An unfinished first start: it made the link but not the cluster.
   if (fs.existsSync(path.dirname(target)) && target.startsWith(SHARED_STATE_DIR)) return target
   throw new EmbeddedPostgresError(
-    `${inside} links to the database in ${target}, which no longer exists. Put the database back, or delete the link to start with an empty one.`,
+    `${inside} links to the database in ${target}, which no longer exists. Put the database back, or delete the link to start with an empty database.`,
   )
 }
 

@@ -215,7 +215,7 @@ type NewProvisional = Pick<
   keyHash: Buffer
   /** The hash of the key in the link that confirms the address. */
   joiningKeyHash: Buffer
-  /** We count entries with the same address since this time. */
+  /** Counts entries with the same email address from this time on. */
   countSince: Date
 }
 

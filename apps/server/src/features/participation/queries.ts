@@ -101,7 +101,7 @@ export async function findInvitationByKey(
   return row
 }
 
-/** The invitation, and the slots it can choose from as JSON text. */
+/** The invitation, and the slots its participant can choose from, as JSON text. */
 export async function findInvitationWithSlots(db: Db, keyHash: Buffer, from: Date) {
   const [row] = await withSlots(db, { keyHash, from })
   return row

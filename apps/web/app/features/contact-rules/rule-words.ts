@@ -20,7 +20,7 @@ export const NUMBER_RULES: Record<NumberRule, { label: string; hint: string; uni
   },
   daysAfterInterview: {
     label: 'Days after an interview',
-    hint: 'How long we leave someone alone.',
+    hint: 'How long we wait before we contact the same person again.',
     unit: 'days after an interview',
   },
   interviewsIn6Months: {

@@ -29,7 +29,7 @@ export function waitingInWords(distribution: DistributionDetail): string {
       return 'Panel exhausted: there’s nobody left to invite now'
     case 'QUIET_HOURS':
       return quietTo === null || quietTo === undefined
-        ? 'Waiting for the times of day when people want emails'
+        ? 'Waiting for people’s preferred email times'
         : `Waiting for ${clock(quietTo)} where they live`
     case 'CONTACT_RULES':
       return 'Waiting until the new contact rules apply to everyone'

@@ -137,7 +137,7 @@ function Frame({ sentence, rows, of, gains }: FrameProps) {
 function finishedInWords({ finished, qualified }: XRay): string {
   if (finished === 0) return 'Nobody has finished yet.'
   const qualify = `${inWords(qualified)} ${qualified === 1 ? 'qualifies' : 'qualify'}`
-  return `${peopleInWords(finished)} finished, ${qualify}. “Only ruled out here” means they passed every other question.`
+  return `${peopleInWords(finished)} finished, ${qualify}. “Ruled out by this alone” means they passed every other question.`
 }
 
 /** We only say where people stopped if at least this many did, because fewer could be chance. */

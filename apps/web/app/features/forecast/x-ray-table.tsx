@@ -23,7 +23,7 @@ const COUNTS = [
   { id: 'answered', head: 'Answered' },
   { id: 'pass', head: 'Pass' },
   { id: 'notMet', head: 'Ruled out' },
-  { id: 'lostHereAlone', head: 'Only ruled out here' },
+  { id: 'lostHereAlone', head: 'Ruled out by this alone' },
   { id: 'stoppedHere', head: 'Stopped here' },
 ] as const
 

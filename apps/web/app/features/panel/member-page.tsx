@@ -73,8 +73,8 @@ function NoLink() {
   return (
     <Message title="This link doesn’t work">
       <p>
-        The link may be incomplete, or the page was deleted. Open the newest email from us and press
-        its button, or join again. Joining takes a minute.
+        The link may be incomplete, or the page may have been deleted. Open our latest email and
+        press the button there, or join again. Joining takes a minute.
       </p>
       <ButtonLink reloadDocument to="/recruitment/participants#contact-form">
         Join our panel

@@ -138,10 +138,10 @@ export function Unscheduled({ today: { unscheduled, at: now }, isTop }: TasksPro
                   <Button
                     size="sm"
                     variant={variant}
-                    aria-label={`Email all ${people} in ${researchName}`}
+                    aria-label={`Email ${people === 1 ? '1 person' : `all ${people} people`} in ${researchName}`}
                     onClick={() => setAsking({ researchId, freeSlots: slots })}
                   >
-                    Email all {people}
+                    Email {people === 1 ? '1 person' : `all ${people}`}
                   </Button>
                 ) : (
                   <ButtonLink

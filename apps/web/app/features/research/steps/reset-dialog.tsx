@@ -48,7 +48,7 @@ export function ResetDialog({ research, to, onClose, onReset }: ResetDialogProps
         <Checkbox
           className="mt-4"
           label="Keep my interview guide"
-          hint="The guide stays as you edited it. Check that it still matches the screener."
+          hint="We’ll keep your guide with your edits. Check that it still matches the screener."
           checked={keepGuide}
           onChange={({ target }) => setKeepGuide(target.checked)}
         />

@@ -178,9 +178,7 @@ export function SlotPicker(props: SlotPickerProps) {
               {unbooked ? unbooked.label : 'OK'}
             </Button>
             {isStuck && (
-              <Refused>
-                You’re booked, but the next page didn’t load. Press OK again.
-              </Refused>
+              <Refused>You’re booked, but the next page didn’t load. Press OK again.</Refused>
             )}
           </>
         )
