@@ -159,7 +159,7 @@ test('a panel member who qualifies books by keyboard, loses a time to someone el
   await expect(phone.getByText('Selected')).toBeVisible()
   await phone.context().setOffline(true)
   await phone.getByRole('button', { name: 'OK' }).tap()
-  await expect(phone.getByRole('alert')).toContainText('Your interview is booked')
+  await expect(phone.getByRole('alert')).toContainText('You’re booked')
   await expectReadable(phone)
   await phone.context().setOffline(false)
   await phone.getByRole('button', { name: 'OK' }).tap()
