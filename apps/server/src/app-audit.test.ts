@@ -676,7 +676,7 @@ describe('the audit log', () => {
   })
 })
 
-describe('records nothing', () => {
+describe('calls that change nothing', () => {
   const countEvents = async () => (await app.deps.db.select().from(auditEvents)).length
 
   test.each([
@@ -691,7 +691,7 @@ describe('records nothing', () => {
       '/admin/completions/export?researchId=999999',
       undefined,
     ],
-  ] as const)('for %s', async (_what, method, path, payload) => {
+  ] as const)('records nothing for %s', async (_what, method, path, payload) => {
     const before = await countEvents()
     const headers = { authorization: `Bearer ${admin.token}` }
     const request = { method, url: `/api${path}`, headers, ...(payload && { payload }) }
@@ -699,7 +699,7 @@ describe('records nothing', () => {
     expect(await countEvents()).toBe(before)
   })
 
-  test('for emailing someone twice about choosing a time', async () => {
+  test('records nothing when an admin emails someone about choosing a time a second time', async () => {
     const body = { userScreenerId: own.study.people[3]?.invitationId }
     await call(administration.sendSchedulingMail, { body })
     const before = await countEvents()
@@ -708,7 +708,7 @@ describe('records nothing', () => {
     expect(await countEvents()).toBe(before)
   })
 
-  test('for booking the same slot again, or making the same correction again', async () => {
+  test('records nothing when an admin books the same slot or makes the same correction again', async () => {
     const userScreenerId = String(own.study.people[0]?.invitationId)
     const params = { slotId: String(own.study.freeSlots[0]), userScreenerId }
     const correction = { params: id(await memberId()), body: { name: 'Kim Corrected' } }

@@ -23,7 +23,7 @@ async function kept(): Promise<string[]> {
   return rows.map(({ statement }) => statement)
 }
 
-test('plans a frequent statement once, with the same results', async () => {
+test('plans a frequent statement only once, and gets the same results', async () => {
   const text = 'select $1::int + 1 as next'
   for (const value of [1, 2, 3, 4]) {
     const { rows } = await client.query({ text }, [value])
@@ -49,7 +49,7 @@ test.each(['like', 'ilike'])(
   },
 )
 
-test('keeps no statement on the server if prepared statements are off', async () => {
+test("doesn't keep statements on the server if prepared statements are off", async () => {
   const db = openDatabase(database.url, () => {}, { preparedStatements: false })
   await db.transaction(async (tx) => {
     const run = preparedQuery<{ value: number }, { next: number }>(

@@ -75,7 +75,7 @@ async function get<T>(address: string, token = admin): Promise<{ body: T; total:
 type Row = { id: number; status: string }
 type Counts = Record<'sent' | 'failed' | 'opened' | 'completed' | 'fit' | 'booked', number>
 
-test('gives the demo researcher a project in every stage', async () => {
+test('gives the demo researcher a project at every stage', async () => {
   const { body } = await get<Row[]>('/platform/research', robin)
   const stages = new Set(body.map(({ status }) => status))
   expect([...stages].toSorted()).toEqual(RESEARCH_STATUSES.toSorted())
@@ -98,7 +98,7 @@ test('has 300 panel members, some of them paused, left or unconfirmed', async ()
     expect((await get(`/admin/panel?page=1&size=1&state=${state}`)).total).toBeGreaterThan(2)
 })
 
-test('has answers to each profile field from most members, and the state of every member', async () => {
+test("has most members' answers to each profile field, and every member's state", async () => {
   type Field = { key: string; answers: number }
   const { body } = await get<Field[]>('/admin/profile-fields')
   expect(body).toHaveLength(10)

@@ -24,7 +24,7 @@ describe('distractors', () => {
   const shopOwners = shortBrief('SUPPLY', 'order flour', { who: 'bakery owners' })
 
   test.each(Object.keys(DECOYS).filter((field) => DECOYS[field as keyof typeof DECOYS].businesses))(
-    'never put a place inside an owner’s role: %s',
+    'never puts a place inside an owner’s role: %s',
     (field) => {
       const brief = { ...shopOwners, field: field as Brief['field'] }
       const roles = PROJECTS.flatMap((researchId) => answersTo('role', brief, researchId))
@@ -33,7 +33,7 @@ describe('distractors', () => {
     },
   )
 
-  test('include owners elsewhere when we want owners in country towns', () => {
+  test('includes owners elsewhere when we want owners in country towns', () => {
     const brief = { ...shopOwners, who: 'bakery owners in country towns', field: 'HOSPITALITY' }
     const roles = PROJECTS.flatMap((researchId) => answersTo('role', brief as Brief, researchId))
     expect(roles).toContain('Pizza shop owner in the suburbs')
@@ -44,7 +44,7 @@ describe('distractors', () => {
     ['people with a fireplace', 'HOME', /heater|stove/],
     ['people with a puppy', 'PETS', /dog|greyhound/],
     ['people with a motorhome', 'TRAVEL', /caravan/],
-  ] as const)('never include a synonym of what we want: %s', (who, field, same) => {
+  ] as const)('never includes a synonym of what we want: %s', (who, field, same) => {
     const brief = privately('MAINTAIN', 'book a service', { who, field })
     const roles = PROJECTS.flatMap((researchId) => answersTo('role', brief, researchId))
     expect(roles.length).toBeGreaterThan(0)
@@ -52,14 +52,14 @@ describe('distractors', () => {
   })
 
   test.each(['cafe owners in Ballarat', 'owners of cafes in Ballarat', 'waiters in Ballarat'])(
-    'are people in other towns when we want %s',
+    'includes people in other towns when we want %s',
     (who) => {
       const brief = shortBrief('FIND', 'look for a dishwasher', { who, field: 'HOSPITALITY' })
       expect(answersTo('role', brief).filter((role) => / in [A-Z]/.test(role))).toHaveLength(5)
     },
   )
 
-  test('name other towns when the brief names a town', () => {
+  test('names other towns when the brief names a town', () => {
     const brief = privately('TRAVEL', 'drive to Adelaide for the holidays', {
       who: 'families in Alice Springs',
     })
@@ -73,14 +73,14 @@ describe('distractors', () => {
     ['owners of nail bars', 'BEAUTY', /gym|tennis|swim|yoga/],
     ['IT support officers', 'SCHOOLS', /teacher|tutor|educator/i],
     ['self-employed jewellers', 'MANUFACTURING', /^(?!Self-employed |None of these)/],
-  ] as const)('offer %s only people in the same kind of work', (who, field, stranger) => {
+  ] as const)('offers %s only people in the same kind of work', (who, field, stranger) => {
     const brief = shortBrief('CHOOSE', 'choose an insurer', { who, field })
     const roles = PROJECTS.flatMap((researchId) => answersTo('role', brief, researchId))
     expect(roles.length).toBeGreaterThan(0)
     expect(roles.filter((role) => stranger.test(role))).toEqual([])
   })
 
-  test('include nothing that needs a car for people without one', () => {
+  test('includes nothing that needs a car for people without one', () => {
     const brief = privately('TRAVEL', 'take their children to swimming lessons', {
       who: 'parents without a car',
       field: 'TRAVEL',
@@ -100,7 +100,7 @@ describe('distractors', () => {
     ['MONEY', 'I’m a casual worker who has been underpaid'],
     ['VIOLENCE', 'I’m a woman who has left a violent partner'],
     ['MIGRATION', 'I’m a nurse with an overseas degree'],
-  ] as const)('begin like a sensitive statement: %s, %s', (sensitive, imWho) => {
+  ] as const)('begins distractors like the sensitive statement: %s, %s', (sensitive, imWho) => {
     const brief = privately('ACCESS', 'apply for help', {
       who: 'them',
       sensitive,
@@ -110,7 +110,7 @@ describe('distractors', () => {
     expect(answersTo('role', brief).filter((text) => text.startsWith(opening))).toHaveLength(5)
   })
 
-  test('begin like a statement about the past', () => {
+  test('begins distractors like the statement about the past', () => {
     const brief = privately('SHARE', 'move furniture', {
       who: 'people who have moved interstate',
       field: 'HOME',
@@ -119,7 +119,7 @@ describe('distractors', () => {
     expect(answersTo('role', brief).filter((text) => text.startsWith('I have '))).toHaveLength(5)
   })
 
-  test('include other deaths when the brief is about a death', () => {
+  test('includes other deaths when the brief is about a death', () => {
     const brief = privately('CHOOSE', 'choose a headstone', {
       who: 'people whose father has died',
       sensitive: 'LOSS',
@@ -161,7 +161,7 @@ describe('screener wording', () => {
     ['ACCESS', 'get their hours signed off'],
     ['ACCESS', 'get a grant'],
     ['OTHER', 'get out of work for a call-out'],
-  ])('doesn’t ask who did what nobody else could: %s, %s', (kind, activity) => {
+  ])('doesn’t ask who did something that only the participant can do: %s, %s', (kind, activity) => {
     expect(asked('own', shortBrief(kind, activity))).toBeUndefined()
   })
 
@@ -170,9 +170,12 @@ describe('screener wording', () => {
     ['people next to a barking dog', 'complain about the barking', 'Complained about barking'],
     ['pool owners', 'test the pool water', 'Tested the pool water'],
     ['commuters', 'take the train to work', 'Took the train to work'],
-  ])('says “a” before what the gate mentions first: %s, %s', (who, activity, answer) => {
-    expect(answersTo('gate', privately('OTHER', activity, { who }))).toContain(answer)
-  })
+  ])(
+    'uses “a” when the gate question first mentions something: %s, %s',
+    (who, activity, answer) => {
+      expect(answersTo('gate', privately('OTHER', activity, { who }))).toContain(answer)
+    },
+  )
 
   test.each([
     ['make custom saddles', 'a custom saddle', 'the saddle pinched', 'A saddle pinched'],

@@ -209,7 +209,7 @@ describe('a subject that the researcher hasn’t marked as sensitive', () => {
   }
   const idsOf = (brief: Brief) => screener(brief).content.questions.map(({ id }) => id)
 
-  test('is treated as sensitive because of its words', () => {
+  test('treats a subject as sensitive because of its words', () => {
     expect(idsOf(abused)[0]).toBe('consent')
   })
   test.each<[string, Partial<Brief>]>([
@@ -219,7 +219,7 @@ describe('a subject that the researcher hasn’t marked as sensitive', () => {
       'it’s paid work, even if the text looks sensitive',
       { life: 'PAID', sensitive: 'VIOLENCE', by: { sensitive: 'reader' } },
     ],
-  ])('is ordinary when %s', (_, change) => {
+  ])('doesn’t treat a subject as sensitive when %s', (_, change) => {
     expect(idsOf({ ...abused, ...change })).not.toContain('consent')
   })
 })
@@ -233,7 +233,7 @@ describe('role distractors', () => {
     )
   }
 
-  test('are other owners when we want an owner', () => {
+  test('offers other owners when we want an owner', () => {
     const owners = distractorsFor({ who: 'owners of hair salons', field: 'BEAUTY' })
     expect(owners).toHaveLength(4)
     for (const owner of owners) expect(owner).toMatch(/^Owner of an? /)
@@ -242,7 +242,7 @@ describe('role distractors', () => {
   })
 
   test.each(Object.keys(FIELDS).filter((field) => FIELDS[field as Field].life === 'PAID'))(
-    'are four roles from the same field: %s',
+    'offers four roles from the same field: %s',
     (field) => {
       const known = DECOYS[field as Field].roles
       const roles = distractorsFor({ who: 'yodellers', field: field as Field })
@@ -293,7 +293,7 @@ test('screens for a past event that still describes the person', () => {
 })
 
 describe('wording', () => {
-  test('differs between consecutive projects and between regenerations', () => {
+  test('varies the wording between consecutive projects and between regenerations', () => {
     const shared = (one: string[], other: string[]) =>
       one.filter((text) => other.includes(text)).length
     const first = questionsOf(b2b)
@@ -302,7 +302,7 @@ describe('wording', () => {
     expect(shared(first, questionsOf(b2b, { ...seed, generation: 2 }))).toBeLessThan(fixed)
   })
 
-  test('is the same for the same seed', () => {
+  test('uses the same wording for the same seed', () => {
     expect(guide(b2b)).toEqual(guide(b2b))
   })
 })
@@ -334,19 +334,19 @@ describe('a question from the bank', () => {
   const added = (brief: Brief, offered = bank) =>
     screener(brief, [], [], offered).content.questions.filter(({ id }) => id === 'bank')
 
-  test('is added with its rule when it suits the brief and there is room', () => {
+  test('adds a bank question with its rule when it suits the brief and there is room', () => {
     expect(added({ ...b2b, wrong: '' })).toMatchObject([
       { question: 'How many progress claims did you send last month?', rule: 'ANY' },
     ])
   })
 
-  test('can be asked without ruling anyone out', () => {
+  test('adds a bank question that doesn’t rule anyone out', () => {
     const [first] = bank as { options: object[] }[]
     const noted = { ...first, rule: 'NOTE' }
     expect(added({ ...b2b, wrong: '' }, [noted] as never)).toMatchObject([{ rule: 'NOTE' }])
   })
 
-  test('is not added when the screener is full', () => {
+  test('doesn’t add a bank question when the screener is full', () => {
     const full: Brief = { ...b2b, place: 'at building firms', size: ['UP_TO_9'] }
     expect(screener(full, [], [], bank).content.questions.map(({ id }) => id)).not.toContain('bank')
   })

@@ -52,7 +52,7 @@ describe('the error body', () => {
     ['GET', '/api/site/config;x'],
     ['GET', '/api/%zz'],
     ['GET', `/api/admin/outbox/${'9'.repeat(400)}`],
-  ] as const)('%s %s is a JSON 404', async (method, url) => {
+  ] as const)('returns a JSON 404 for %s %s', async (method, url) => {
     const response = await app.app.inject({ method, url })
     expect(response.statusCode).toBe(404)
     expect(response.json()).toMatchObject({
@@ -113,7 +113,7 @@ describe('the error body', () => {
   })
 })
 
-describe('every reply', () => {
+describe('every response', () => {
   test.each([
     ['GET', '/api/site/config'],
     ['GET', '/api/nothing'],
@@ -123,7 +123,7 @@ describe('every reply', () => {
     ['GET', '/nothing'],
     ['POST', '/nothing'],
     ['GET', '/%zz'],
-  ] as const)('to %s %s carries the security headers', async (method, url) => {
+  ] as const)('sends the security headers with the response to %s %s', async (method, url) => {
     const { headers } = await app.app.inject({ method, url })
     expect(headers).toMatchObject({
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
@@ -136,14 +136,14 @@ describe('every reply', () => {
   })
 
   test.each(['/api/site/config', '/api/platform/user/me', '/api/nothing'])(
-    'to %s is never cached',
+    'forbids caching the response to %s',
     async (url) => {
       const { headers } = await app.app.inject({ url })
       expect(headers['cache-control']).toBe('no-store')
     },
   )
 
-  test('to a signed-in person is logged with their id and nothing else about them', async () => {
+  test('logs a response to a signed-in person with their id and nothing else about them', async () => {
     const { id, token, email } = await app.given.user()
     app.logLines.length = 0
     expect(await app.call(listMails, { query: {}, as: token })).toMatchObject({ status: 403 })
@@ -153,7 +153,7 @@ describe('every reply', () => {
   })
 
   test.each(['/api/site/config', '/api/nothing', '/api/platform/user/me'])(
-    'to %s has a request id that also appears in the log',
+    'gives the response to %s a request id that also appears in the log',
     async (url) => {
       app.logLines.length = 0
       const { headers } = await app.app.inject({ url })
@@ -197,7 +197,7 @@ describe('access', () => {
     expect(() => mount(nobodys, () => undefined as never)).toThrow('no guard for the audience')
   })
 
-  test("doesn't send a reply that breaks the contract", async () => {
+  test("doesn't send a response that breaks the contract", async () => {
     const strict = await startTestApp()
     const wrong = {
       method: 'GET',
@@ -211,7 +211,7 @@ describe('access', () => {
     await strict.close()
   })
 
-  test("removes fields that aren't in the contract from a reply", async () => {
+  test("removes fields that aren't in the contract from a response", async () => {
     const { body } = await app.call(getMe, { as: (await app.given.user()).token })
     expect(body).not.toHaveProperty('passwordHash')
   })
@@ -286,14 +286,14 @@ describe("when the database can't answer", () => {
     },
   )
 
-  test('still answers 500 for any other database error', async () => {
+  test('still returns 500 for any other database error', async () => {
     const reply = await submit('22012')
     expect(reply).toMatchObject({ status: 500, body: { code: 'UNKNOWN' } })
   })
 })
 
 describe('the API description', () => {
-  test('is OpenAPI 3.1 and includes every call in the contract', async () => {
+  test('describes every call in the contract as OpenAPI 3.1', async () => {
     const response = await app.app.inject('/api/openapi.json')
     const document = response.json()
     expect(document.openapi).toBe('3.1.0')
@@ -313,7 +313,7 @@ describe('the API description', () => {
     expect(paths['/api/site/form'].post.requestBody.required).toBe(true)
   })
 
-  test('is also available as a web page', async () => {
+  test('serves the API description as a web page too', async () => {
     const response = await app.app.inject('/api/docs')
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-security-policy']).not.toContain('upgrade-insecure-requests')

@@ -42,7 +42,7 @@ test('logs an error without the values in it', () => {
   expect(written).toContain('no such user: (address)')
 })
 
-test('survives circular references', () => {
+test('logs an object with circular references', () => {
   const circle: Record<string, unknown> = { token: 'SECRET' }
   circle.again = circle
   log.info({ circle }, 'a line')

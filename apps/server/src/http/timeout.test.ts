@@ -3,7 +3,7 @@ import { withTimeout } from './timeout.ts'
 
 afterEach(() => vi.useRealTimers())
 
-test('passes a reply or an error through', async () => {
+test('passes a response or an error through', async () => {
   expect(withTimeout('at once')).toBe('at once')
   expect(await withTimeout(Promise.resolve('later'))).toBe('later')
   await expect(withTimeout(Promise.reject(new Error('no')))).rejects.toThrow('no')

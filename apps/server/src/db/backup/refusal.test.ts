@@ -207,7 +207,7 @@ test('skips a table made by hand before the backup, and names it', async () => {
   expect(await query(target, 'select count(*)::int as count from people')).toEqual([{ count: 2 }])
 })
 
-test("doesn't run a backup and a restore at once", async () => {
+test("doesn't run a backup and a restore at the same time", async () => {
   const { file, target, migrationsFolder } = await prepareBackup()
   await using(target, async (client) => {
     await client.query('select pg_advisory_lock_shared(7020152)')

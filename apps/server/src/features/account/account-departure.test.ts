@@ -86,7 +86,7 @@ describe('deleting an account with launched projects', () => {
     expect(await listConsents(app.deps.db, invitationId)).toEqual(consents)
   })
 
-  test("empties the account's row: no name, address, password or tokens, and no one can sign in", async () => {
+  test("clears the account's name, address, password and tokens, so nobody can sign in", async () => {
     const { owner } = await bookedInterview(app)
     await remove(owner)
     expect(await userRow(owner.id)).toMatchObject({
@@ -119,7 +119,7 @@ describe('deleting an account with launched projects', () => {
     expect(rows.some(({ id }) => id === draft.id)).toBe(false)
   })
 
-  test("asks our team for another researcher, and doesn't email the participant yet", async () => {
+  test("asks our team to find another researcher, and doesn't email the participant yet", async () => {
     const booked = await bookedInterview(app)
     await remove(booked.owner)
     await sweepInterviews(app.deps)

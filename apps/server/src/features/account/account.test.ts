@@ -101,7 +101,7 @@ describe('sessions', () => {
     expect(await app.call(getMe, { as: person.token })).toMatchObject({ status: 401 })
   })
 
-  test('emails once about a new kind of device', async () => {
+  test('sends one email when someone signs in on a new kind of device', async () => {
     const person = await app.given.user()
     const countNotices = async () => {
       const mails = await app.deps.db.select().from(outboxMails)
@@ -128,7 +128,7 @@ describe('deleting an account', () => {
   const leave = (as: string, body: { email: string; password?: string }) =>
     app.call(deleteAccount, { as, body })
 
-  test('requires the typed address and the password, and leaves only the audit log', async () => {
+  test('requires the typed address and the password, and keeps only the audit log', async () => {
     const { id, email, password, token } = await app.given.user()
     expect(await leave(token, { email: email.toUpperCase(), password })).toMatchObject({
       status: 204,

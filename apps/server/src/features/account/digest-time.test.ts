@@ -11,7 +11,7 @@ describe("a digest ends a minute before the last 8:00 am in the reader's time zo
     ['Australia/Perth', '2026-11-15T23:59:00Z', '2026-11-14T23:59:00.000Z'],
     ['Australia/Perth', '2026-11-16T00:00:00Z', '2026-11-15T23:59:00.000Z'],
     ['Australia/Eucla', '2026-11-15T23:15:00Z', '2026-11-15T23:14:00.000Z'],
-  ])('in %s at %s', (zone, now, expected) => {
+  ])('in %s at %s, the digest ends at %s', (zone, now, expected) => {
     expect(end(now, zone)).toBe(expected)
   })
 })

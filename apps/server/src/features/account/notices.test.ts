@@ -75,7 +75,7 @@ async function book(study: Study, at: number, hour: string) {
 }
 
 describe("a person's email settings", () => {
-  test('start with the defaults, change one kind at a time and appear in the export', async () => {
+  test('starts with the default email settings, changes one kind at a time and exports them', async () => {
     const owner = await app.given.user()
     const read = async () => (await app.call(getNotices, { as: owner.token })).body
     expect(await read()).toEqual(RESEARCHER_NOTICES)
@@ -86,7 +86,7 @@ describe("a person's email settings", () => {
     expect(body.account).toMatchObject({ notices: chosen, digestedAt: null })
   })
 
-  test('reject an unknown value', async () => {
+  test('rejects an unknown value', async () => {
     const owner = await app.given.user()
     const reply = await choose(owner, { BOOKED: 'WEEKLY' as never })
     expect(reply).toMatchObject({
@@ -97,7 +97,7 @@ describe("a person's email settings", () => {
 })
 
 describe("our team's email settings", () => {
-  test('keep every choice and who made it, and use the newest', async () => {
+  test('keeps every choice and who made it, and uses the newest', async () => {
     const admin = await app.given.user({ role: 'ROLE_ADMIN' })
     const change = (body: object) => app.call(updateTeamNotices, { as: admin.token, body })
     expect((await app.call(getTeamNotices, { as: admin.token })).body).toEqual(TEAM_NOTICES)
@@ -120,7 +120,7 @@ describe("our team's email settings", () => {
 })
 
 describe('a booking', () => {
-  test('emails the researcher right away, by first name, with a link to confirm the interview', async () => {
+  test('emails the researcher right away, with their first name and a link to confirm the interview', async () => {
     const study = await studyIn('Australia/Melbourne')
     await book(study, 0, '2026-11-24T00:00:00Z')
     await sweepInterviews(app.deps)
@@ -168,7 +168,7 @@ describe('a booking', () => {
 })
 
 describe('the digest', () => {
-  test("goes out at 8:00 am in the person's time zone and counts what happened since the last digest", async () => {
+  test("sends a digest at 8:00 am in the person's time zone, counting what happened since the last one", async () => {
     const study = await studyIn('Australia/Perth')
     await choose(study.owner, ALL_DAILY)
     await book(study, 0, '2026-11-24T00:00:00Z')
@@ -202,7 +202,7 @@ describe('the digest', () => {
     expect(mail?.text).toContain(`/platform/research/${study.id}?tab=candidates`)
   })
 
-  test("isn't sent to deleted accounts", async () => {
+  test("doesn't send a digest to deleted accounts", async () => {
     const study = await studyIn('Australia/Melbourne')
     await book(study, 0, '2026-11-24T00:00:00Z')
     await pickAsResearcher()
@@ -226,7 +226,7 @@ describe('the digest', () => {
   )
 
   test.each(['AT_ONCE', 'NEVER'] as const)(
-    'goes out early with everything so far when someone changes from daily to %s',
+    'sends everything so far early when someone changes from daily to %s',
     async (frequency) => {
       const study = await studyIn('Australia/Melbourne')
       await choose(study.owner, ALL_DAILY)
@@ -258,7 +258,7 @@ describe('the digest', () => {
     expect(await sent('interview.booked')).toHaveLength(1)
   })
 
-  test('goes out early when an admin changes from daily to AT_ONCE', async () => {
+  test('sends the digest early when an admin changes from daily to AT_ONCE', async () => {
     const admin = await app.given.user({ role: 'ROLE_ADMIN' })
     const change = (LAUNCHED: 'DAILY' | 'AT_ONCE') =>
       app.call(updateTeamNotices, { as: admin.token, body: { LAUNCHED } })
@@ -274,7 +274,7 @@ describe('the digest', () => {
     expect(await sent('study.launched')).toEqual([])
   })
 
-  test("isn't sent when nothing happened", async () => {
+  test("doesn't send a digest when nothing happened", async () => {
     const study = await studyIn('Australia/Melbourne')
     await choose(study.owner, { ...ALL_DAILY, INVITATIONS_STARTED: 'NEVER' })
     app.clock.set('2026-11-15T21:00:00Z')
@@ -306,7 +306,7 @@ describe('the digest', () => {
   test.each([
     ['begins', '2026-10-02T12:00:00Z'],
     ['ends', '2026-04-03T12:00:00Z'],
-  ])('goes out once a day per person when daylight saving %s', async (_what, start) => {
+  ])('sends each person one digest a day when daylight saving %s', async (_what, start) => {
     app.clock.set(start)
     const zones = ['Australia/Melbourne', 'Australia/Brisbane', 'Australia/Lord_Howe']
     const studies = []
@@ -342,7 +342,7 @@ describe('the digest', () => {
     }
   })
 
-  test('is sent once when two workers run at once', async () => {
+  test('sends a digest once when two workers run at once', async () => {
     const study = await studyIn('Australia/Melbourne')
     await choose(study.owner, ALL_DAILY)
     app.clock.set('2026-11-15T21:00:00Z')
@@ -350,7 +350,7 @@ describe('the digest', () => {
     expect(await sent('digest.researcher')).toHaveLength(1)
   })
 
-  test("goes to our team at 8:00 am in the agency's time zone if they want a digest", async () => {
+  test("sends our team a digest at 8:00 am in the agency's time zone if they want one", async () => {
     const admin = await app.given.user({ role: 'ROLE_ADMIN' })
     const body = { LAUNCHED: 'DAILY' as const }
     await app.call(updateTeamNotices, { as: admin.token, body })
@@ -372,7 +372,7 @@ describe('the digest', () => {
     )
   })
 
-  test('still goes to our team after the clock was set back', async () => {
+  test('still sends our team the digest after the clock was set back', async () => {
     const admin = await app.given.user({ role: 'ROLE_ADMIN' })
     const body = { LAUNCHED: 'DAILY' as const }
     await app.call(updateTeamNotices, { as: admin.token, body })

@@ -96,7 +96,7 @@ test('counts hosts beyond the daily limit together', async () => {
   ])
 })
 
-test('limits the views counted from one network per hour', async () => {
+test('limits how many views an hour it counts from one network', async () => {
   const { limit } = countPageView
   const [key, windowEndsAt] = ['view 127.0.0.1', new Date(app.clock.now().getTime() + 1000)]
   await app.deps.db.insert(rateLimits).values({ key, count: limit?.max ?? 0, windowEndsAt })

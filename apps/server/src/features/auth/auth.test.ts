@@ -49,7 +49,7 @@ describe('signing in', () => {
     })
   })
 
-  test('accepts the address whatever its case, and ignores unknown fields', async () => {
+  test('accepts the address in any letter case, and ignores unknown fields', async () => {
     const { email, password } = await app.given.user()
     const body = { email: email.toUpperCase(), password, firstName: 'Robin' }
     expect(await app.call(login, { body })).toMatchObject({ status: 200 })
@@ -105,7 +105,7 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
-  test('ends at sign-out', async () => {
+  test('ends the session when someone signs out', async () => {
     const { token } = await app.given.user()
     expect(await app.call(logout, { as: token })).toMatchObject({ status: 204 })
     expect(await app.call(getMe, { as: token })).toMatchObject({
@@ -114,7 +114,7 @@ describe('a session', () => {
     })
   })
 
-  test('ends within a second of another process ending it', async () => {
+  test('ends a session within a second of another process ending it', async () => {
     const away = app.connect()
     const elsewhere = { ...app.deps, db: away }
     const { token } = await app.given.user()
@@ -125,7 +125,7 @@ describe('a session', () => {
     await away.close()
   })
 
-  test("ends 30 days after its last use, and 90 days after it began no matter how much it's used", async () => {
+  test("ends a session 30 days after its last use, and 90 days after it began even if it's still in use", async () => {
     const idle = await app.given.user()
     const busy = await app.given.user()
     for (let n = 0; n < 3; n++) {
@@ -137,7 +137,7 @@ describe('a session', () => {
     expect(await app.call(getMe, { as: busy.token })).toMatchObject({ status: 401 })
   })
 
-  test('is stored only as a hash', async () => {
+  test('stores the session token only as a hash', async () => {
     const { token } = await app.given.user()
     const rows = await app.deps.db.select().from(sessions)
     expect(rows.some(({ tokenHash }) => tokenHash.toString('utf8').includes(token))).toBe(false)
@@ -234,7 +234,7 @@ describe('signing up', () => {
     },
   )
 
-  test('needs a bot check that was solved for signing up, and accepts it only once', async () => {
+  test('needs a bot check solved for the sign-up form, and accepts it only once', async () => {
     const foreign = await app.given.botCheckToken('form-submission')
     expect(await register({ token: foreign })).toMatchObject({ body: { code: 'BOT_CHECK_FAILED' } })
     expect(await register({ token: null })).toMatchObject({ body: { code: 'BOT_CHECK_FAILED' } })

@@ -68,7 +68,7 @@ describe('deactivating someone', () => {
     expect(reply.body.code).toBe('INVALID_CREDENTIALS')
   })
 
-  test('is shown in the list of users', async () => {
+  test('shows in the list of users when someone was deactivated', async () => {
     const person = await app.given.user()
     await app.call(deactivateUser, on(person.id))
     const { body } = await app.call(listUsers, { as: admin.token, query: { search: person.email } })

@@ -68,7 +68,7 @@ describe('forgotten password', () => {
     )
   })
 
-  test("gives the same reply for an unknown address and doesn't send an email", async () => {
+  test("returns the same response for an unknown address and doesn't send an email", async () => {
     const { length: before } = await app.deps.db.select().from(outboxMails)
     const reply = await app.call(resetPassword, { query: { email: 'nobody@example.com' } })
     expect(reply.body).toEqual({ message: 'Check your email to reset your password' })
@@ -85,7 +85,7 @@ describe('forgotten password', () => {
     expect(await signIn(NEW_PASSWORD)).toMatchObject({ status: 200 })
   })
 
-  test('accepts a link once', async () => {
+  test('accepts each link once', async () => {
     const token = await resetToken((await app.given.user()).email)
     expect(await change(token)).toMatchObject({ status: 200 })
     expect(await change(token)).toMatchObject({
@@ -135,7 +135,7 @@ describe('forgotten password', () => {
   })
 
   test.each(['host', 'x-forwarded-host', 'forwarded'])(
-    'links to the configured site, whatever %s says',
+    'links to the configured site, whatever the %s header says',
     async (name) => {
       const { email } = await app.given.user()
       const value = name === 'forwarded' ? 'host=evil.example' : 'evil.example'
@@ -154,7 +154,7 @@ describe('forgotten password', () => {
     expect(sixth).toMatchObject({ status: 429 })
   })
 
-  test('counts requests for the same address together, whatever its case', async () => {
+  test('counts requests for the same address together, in any letter case', async () => {
     for (const email of [
       'ixi@example.com',
       'İxi@example.com',

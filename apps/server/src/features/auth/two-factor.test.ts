@@ -51,7 +51,7 @@ async function newPasswordByMail(person: { email: string }) {
   return { email: person.email, password }
 }
 
-test('takes effect only after a first code proves the authenticator has the secret', async () => {
+test('turns on two-factor authentication only after a code proves the authenticator has the secret', async () => {
   const person = await app.given.user()
   const begun = await begin(person)
   expect(begun.body.uri).toMatch(/^otpauth:\/\/totp\/Wattle/)
@@ -61,7 +61,7 @@ test('takes effect only after a first code proves the authenticator has the secr
   expect(await signIn(person)).toMatchObject({ status: 200 })
 })
 
-test("can't be set up by a stranger at a browser that's still signed in", async () => {
+test("doesn't let a stranger set up two-factor authentication in a browser that's still signed in", async () => {
   const person = await app.given.user()
   for (const password of [undefined, 'not it']) {
     const body = password ? { password } : {}
@@ -84,7 +84,7 @@ test('needs a fresh sign-in to set up two-factor authentication for people who o
   expect(await app.call(beginTwoFactor, { as: token, body: {} })).toMatchObject({ status: 200 })
 })
 
-test("requires a code as well as the password once it's on", async () => {
+test('requires a code as well as the password once two-factor authentication is on', async () => {
   const person = await protectedPerson()
   expect(await signIn(person)).toMatchObject({
     status: 401,

@@ -52,7 +52,7 @@ describe('a slot', () => {
     ['2026-11-20T11:00:00Z', 400, 'would end after 22:00'],
     ['2026-11-20T19:00:00Z', 400, 'starts before 07:00'],
     ['2026-11-20 20:00:00', 201, 'uses the seed’s format, which is UTC'],
-  ])('at %s gets status %i, because it %s', async (startTime, status) => {
+  ])('a slot at %s gets status %i because it %s', async (startTime, status) => {
     const { id, as } = await interviewing()
     expect((await offer(as, id, startTime)).status).toBe(status)
   })
@@ -64,7 +64,7 @@ describe('a slot', () => {
     expect(await adelaide('2026-11-21T22:00:00Z')).toMatchObject({ status: 400 })
   })
 
-  test('keeps to the wall clock when daylight saving starts', async () => {
+  test('keeps to local time when daylight saving starts', async () => {
     app.clock.set('2027-09-20T00:00:00Z')
     const { id, as } = await interviewing()
     expect(await offer(as, id, '2027-10-02T00:00:00Z')).toMatchObject({ status: 201 })
@@ -74,7 +74,7 @@ describe('a slot', () => {
     expect(await offer(as, id, '2027-10-01T20:00:00Z')).toMatchObject({ status: 400 })
   })
 
-  test("uses the browser's time zone if the call doesn't give one, or else the researcher's", async () => {
+  test("uses the browser's time zone if the call doesn't give one, and otherwise the researcher's", async () => {
     const { id, as } = await interviewing()
     await app.call(updateMe, { as, body: { timezone: 'Australia/Brisbane' } })
     const body = { researchId: id, ...hour('2026-11-17T21:00:00Z') }
@@ -124,7 +124,7 @@ describe('the same time', () => {
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(1)
   })
 
-  test("can't be offered for two projects with the same owner", async () => {
+  test('refuses the same time for two projects with the same owner', async () => {
     const { id, as, owner } = await interviewing()
     const other = await app.given.research({ status: 'CONDUCTING_INTERVIEW', owner })
     await offer(as, id, '2026-11-20T10:00:00Z')
@@ -141,7 +141,7 @@ describe('a free slot', () => {
   const list = async (as: string, id: number) =>
     (await app.call(contract.listSlots, { as, params: { researchId: String(id) } })).body
 
-  test('is deleted and can be restored for a minute', async () => {
+  test('lets a researcher delete a free slot, and restore it for a minute', async () => {
     const { id, as, params } = await slotOf()
     expect(await app.call(contract.deleteSlot, { as, params })).toMatchObject({ status: 204 })
     expect(await list(as, id)).toEqual([])
@@ -153,14 +153,14 @@ describe('a free slot', () => {
     expect(await app.call(contract.restoreSlot, { as, params })).toMatchObject({ status: 404 })
   })
 
-  test("can't be restored if another slot has taken its place", async () => {
+  test("doesn't restore a slot if another has taken its place", async () => {
     const { id, as, params } = await slotOf()
     await app.call(contract.deleteSlot, { as, params })
     await offer(as, id, '2026-11-20T10:00:00Z')
     expect(await app.call(contract.restoreSlot, { as, params })).toMatchObject({ status: 409 })
   })
 
-  test('moves to another time under the same rules', async () => {
+  test('moves a free slot to another time under the same rules', async () => {
     const { as, slotId } = await slotOf()
     const move = (startTime: string) =>
       app.call(contract.moveSlot, { as, body: { slotId, ...hour(startTime), timezone: MELBOURNE } })
@@ -171,7 +171,7 @@ describe('a free slot', () => {
     expect(await move('2026-11-16T20:00:00Z')).toMatchObject({ status: 400 })
   })
 
-  test('moves only within its project', async () => {
+  test('moves a slot only within its project', async () => {
     const { as, id, slotId } = await slotOf()
     const other = await app.call(createResearch, { as, body: { name: 'Another' } })
     const stranger = await slotOf()
@@ -184,7 +184,7 @@ describe('a free slot', () => {
     expect(await move(id)).toMatchObject({ status: 200, body: { researchId: id } })
   })
 
-  test("can't be changed by anyone else", async () => {
+  test("doesn't let anyone else change a slot", async () => {
     const { id, slotId, params } = await slotOf()
     const { token: as } = await app.given.user()
     expect(await app.call(contract.deleteSlot, { as, params })).toMatchObject({ status: 404 })
@@ -219,7 +219,7 @@ describe('several slots', () => {
   const slotsOf = async (as: string, id: number) =>
     (await app.call(contract.listSlots, { as, params: { researchId: String(id) } })).body
 
-  test('are offered in one call, with a reply for each', async () => {
+  test('offers several slots in one call, with a result for each', async () => {
     const { id, as, owner } = await interviewing()
     const other = await app.given.research({ status: 'CONDUCTING_INTERVIEW', owner })
     await offer(as, id, '2026-11-23T00:00:00Z')
@@ -235,14 +235,14 @@ describe('several slots', () => {
     expect(await slotsOf(as, id)).toHaveLength(2)
   })
 
-  test('are offered once when two calls arrive at the same time', async () => {
+  test('offers each slot once when two calls arrive at the same time', async () => {
     const { id, as } = await interviewing()
     const replies = await Promise.all([offerAll(as, id), offerAll(as, id, hours.toReversed())])
     expect(replies.flatMap(({ body }) => body).filter(({ isNew }) => isNew)).toHaveLength(3)
     expect(await slotsOf(as, id)).toHaveLength(3)
   })
 
-  test('are all rejected if any input is invalid', async () => {
+  test('rejects every slot if any input is invalid', async () => {
     const { id, as } = await interviewing()
     const many = Array.from({ length: contract.MAX_SLOTS_AT_ONCE + 1 }, () => hours[0] ?? '')
     for (const bad of [[], many, [...hours, 'soon']]) {
@@ -251,7 +251,7 @@ describe('several slots', () => {
     expect(await slotsOf(as, id)).toEqual([])
   })
 
-  test('are deleted in one call, except the booked ones', async () => {
+  test('deletes several slots in one call, except booked ones', async () => {
     const study = await app.given.study()
     const [one = 0, two = 0] = await app.given.slots(study, hours)
     const [person] = study.people
@@ -264,7 +264,7 @@ describe('several slots', () => {
     expect((await slotsOf(study.as, study.id)).map(({ slotId }) => slotId)).not.toContain(two)
   })
 
-  test('are all kept if one of them is someone else’s', async () => {
+  test('deletes no slot if one of them is someone else’s', async () => {
     const mine = await interviewing()
     const theirs = await interviewing()
     const [own = 0] = await app.given.slots(mine, hours)

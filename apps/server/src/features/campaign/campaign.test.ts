@@ -61,7 +61,7 @@ describe('launching', () => {
     expect(replies[0]?.body).toMatchObject({ frozen: true, distribution: { status: 'REQUESTED' } })
   })
 
-  test('is refused before the interview step', async () => {
+  test('refuses to launch before the interview step', async () => {
     const { id, as } = await app.given.research({ status: 'PROJECT_CONFIRMATION' })
     const reply = await app.call(contract.requestDistribution, { as, params: { id: String(id) } })
     expect(reply.status).toBe(409)
@@ -183,8 +183,8 @@ describe('sending', () => {
   })
 })
 
-describe('doesn’t email', () => {
-  test('a member who pauses while the email is queued', async () => {
+describe('people we can’t email', () => {
+  test('doesn’t email a member who pauses while the email is queued', async () => {
     await app.given.members(1)
     const { distributionId } = await launched()
     await begin(distributionId)
@@ -197,7 +197,7 @@ describe('doesn’t email', () => {
     expect((await detail(distributionId)).counts).toMatchObject({ sent: 0, failed: 1 })
   })
 
-  test('an address that bounced', async () => {
+  test('doesn’t email an address that bounced', async () => {
     await app.given.members(1)
     const [member] = await app.deps.db.select().from(panelMembers)
     sink.refuse(member?.email ?? '', 550)
@@ -213,7 +213,7 @@ describe('doesn’t email', () => {
   })
 })
 
-describe('doesn’t mark an address as bounced', () => {
+describe('failures that aren’t bounces', () => {
   test.each([
     ['when the server doesn’t accept our sender', () => sink.refuseAt('MAIL FROM')],
     ['when the server rejects the content', () => sink.refuseAt('DATA')],
@@ -221,7 +221,7 @@ describe('doesn’t mark an address as bounced', () => {
       'when the server refuses to relay',
       (email: string) => sink.refuse(email, 554, '5.7.1 relay access denied'),
     ],
-  ])('%s', async (_why, refuse) => {
+  ])('doesn’t mark an address as bounced %s', async (_why, refuse) => {
     await app.given.members(1)
     const [member] = await app.deps.db.select().from(panelMembers)
     refuse(member?.email ?? '')
@@ -250,7 +250,7 @@ describe('pausing', () => {
     expect(sink.mails).toHaveLength(3)
   })
 
-  test('is refused before the start, and so is a maximum below the number already sent', async () => {
+  test('refuses to pause before the start, and refuses a maximum below the number already sent', async () => {
     await app.given.members(3)
     const { distributionId } = await launched()
     expect(await change(distributionId, 'PAUSED')).toMatchObject({ status: 409 })
@@ -291,7 +291,7 @@ describe('the form', () => {
     expect(reply).toMatchObject({ status: 400, body: { data: { fields: { id: 'Missing id' } } } })
   })
 
-  test('can be previewed and tested before anyone is invited', async () => {
+  test('shows a preview and sends a test email before anyone is invited', async () => {
     await app.given.members(2)
     const { distributionId } = await launched()
     const body = { ...STUDY, id: distributionId, studyDescription: '<img> {{7*7}} $x' }

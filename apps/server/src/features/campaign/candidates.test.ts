@@ -147,7 +147,7 @@ describe('when anyone who qualifies can book straight away', () => {
     expect(await emailsTo(one, 'distribution.scheduling')).toBe(1)
   })
 
-  test('sends one email about new times to someone who found none', async () => {
+  test('sends one email about new times to someone who found no time', async () => {
     const study = await app.given.study({ people: 1 })
     await select(study.distributionId, 'AUTOMATIC')
     const [one] = study.people as [Invited]
@@ -172,7 +172,7 @@ describe('when anyone who qualifies can book straight away', () => {
     expect(await emails()).toBe(1)
   })
 
-  test('gives everyone the same replies, byte for byte, until they’ve completed the screener', async () => {
+  test('gives everyone the same responses, byte for byte, until they’ve completed the screener', async () => {
     const { people } = await studyBy('AUTOMATIC')
     const [one, two] = people as [Invited, Invited]
     const replies = await walk(one, true)
@@ -318,7 +318,7 @@ describe('when the researcher picks from an anonymous list', () => {
     expect(await book(two, study.slotIds[1])).toMatchObject({ status: 403 })
   })
 
-  test('shows no name, address or phone number in any reply, not even in open answers', async () => {
+  test('shows no name, address or phone number in any response, not even in open answers', async () => {
     const study = await studyBy('RESEARCHER', 1)
     const [one] = study.people as [Invited]
     await app.given.screening(one)

@@ -167,7 +167,7 @@ describe('a sample project', () => {
   const launch = (as: string, id: number) =>
     app.call(requestDistribution, { as, params: { id: String(id) } })
 
-  test('goes through every step but can’t be launched', async () => {
+  test('takes a sample through every step but refuses to launch it', async () => {
     const { id, as } = await app.given.research({ status: 'CONDUCTING_INTERVIEW', isSample: true })
     const message = 'This is a sample. Copy it or start your own project to invite people.'
     expect(await launch(as, id)).toMatchObject({
@@ -181,7 +181,7 @@ describe('a sample project', () => {
     expect((await app.call(listDistributions, { as: token, query })).body).toEqual([])
   })
 
-  test('can be copied into an ordinary project', async () => {
+  test('copies a sample into an ordinary project', async () => {
     const { id, as } = await app.given.research({ isSample: true })
     const { body } = await app.call(copyResearch, { as, params: { id: String(id) } })
     expect(body.isSample).toBe(false)

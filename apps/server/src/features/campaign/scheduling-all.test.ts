@@ -105,14 +105,14 @@ describe('emailing everyone who qualifies to choose a time', () => {
     expect((await sendAll(study.id)).body.mailIds).toHaveLength(2)
   })
 
-  test('can be undone as a whole and sent again', async () => {
+  test('undoes all the emails at once, and can send them again', async () => {
     const { study } = await threeQualified()
     const { mailIds } = (await sendAll(study.id, { undo: 'true' })).body
     expect(await app.call(undoMails, { as, body: { mailIds } })).toMatchObject({ status: 204 })
     expect((await sendAll(study.id)).body.mailIds).toHaveLength(3)
   })
 
-  test('can’t be undone at all once one email may have gone out', async () => {
+  test('refuses to undo any of the emails once one may have gone out', async () => {
     const { study } = await threeQualified()
     const { mailIds } = (await sendAll(study.id, { undo: 'true' })).body
     const withOlderEmail = { mailIds: [...mailIds, 1] }
@@ -122,7 +122,7 @@ describe('emailing everyone who qualifies to choose a time', () => {
     expect(await mailed(study)).toHaveLength(3)
   })
 
-  test('is refused for a finished project', async () => {
+  test('refuses to email people in a finished project', async () => {
     const { study } = await threeQualified()
     await app.given.researchChange(study.id, { status: 'COMPLETED' })
     expect(await sendAll(study.id)).toMatchObject({

@@ -100,14 +100,14 @@ describe('the email to choose a time', () => {
     expect(row?.schedulingMailedAt?.toISOString()).toBe(first.mailedAt)
   })
 
-  test('is sent once even if time passes between two requests', async () => {
+  test('sends the email once even if time passes between two requests', async () => {
     const { userScreenerId } = await qualified()
     app.clock.goOn()
     expect(await send(userScreenerId)).toMatchObject({ body: { queued: 1 } })
     expect(await send(userScreenerId)).toMatchObject({ body: { queued: 0 } })
   })
 
-  test('is sent only once, even if requested again or by two requests at the same time, and the reply says so', async () => {
+  test('sends one email for repeated or simultaneous requests, and says so in the response', async () => {
     const { person, userScreenerId } = await qualified()
     const [first, second] = await Promise.all([send(userScreenerId), send(userScreenerId)])
     const answers = [first, second].map(({ status, body }) => [status, body.queued])
@@ -126,7 +126,7 @@ describe('the email to choose a time', () => {
     expect(await schedulingMailsTo(person.email)).toHaveLength(1)
   })
 
-  test('can be sent again once the participant has booked, and after three days', async () => {
+  test('sends the email again once the participant has booked, and after three days', async () => {
     const { person, slotIds, userScreenerId } = await qualified()
     await send(userScreenerId)
     app.clock.forward(1000)
@@ -139,7 +139,7 @@ describe('the email to choose a time', () => {
     expect(await schedulingMailsTo(person.email)).toHaveLength(3)
   })
 
-  test('can’t be sent again just because the researcher takes a note', async () => {
+  test('doesn’t send the email again just because the researcher takes a note', async () => {
     const { study, slotIds, userScreenerId } = await qualified()
     await book(slotIds[0], userScreenerId)
     app.clock.forward(1000)
@@ -153,7 +153,7 @@ describe('the email to choose a time', () => {
     expect(await send(userScreenerId)).toMatchObject({ body: { queued: 0 } })
   })
 
-  test('shows admins when it was last sent, unless it was undone, failed or led to a booking', async () => {
+  test('shows admins when the email was last sent, unless it was undone, failed or led to a booking', async () => {
     const { study, slotIds, userScreenerId } = await qualified()
     const mailedAt = async () => {
       const params = { userScreenerId: String(userScreenerId) }
@@ -176,7 +176,7 @@ describe('the email to choose a time', () => {
     expect(await mailedAt()).toBeNull()
   })
 
-  test('can be sent again if the first email was undone or rejected', async () => {
+  test('sends the email again if the first one was undone or rejected', async () => {
     const { userScreenerId } = await qualified()
     const { body } = await send(userScreenerId, { undo: 'true' })
     await app.call(undoMails, { as, body: { mailIds: [body.mailId] } })
@@ -186,27 +186,30 @@ describe('the email to choose a time', () => {
   })
 })
 
-describe('refuses to schedule', () => {
+describe('scheduling that we refuse', () => {
   test.each([
     ['CONFIRMED', 'INTERVIEW_CONFIRMED'],
     ['CONDUCTED', 'INTERVIEW_CONDUCTED'],
-  ] as [InterviewStatus, string][])('someone whose interview is %s', async (status, code) => {
-    const { study, person, slotIds, userScreenerId } = await qualified()
-    await book(slotIds[0], userScreenerId)
-    expect(await rowOf(study.id)).toMatchObject({ canBeScheduled: true })
-    const id = await interviewOf(userScreenerId)
-    await changeInterview(app, id, { status, link: 'https://meet.example/room' })
-    for (const refused of [
-      await send(userScreenerId),
-      await slotsFor(userScreenerId),
-      await book(slotIds[1], userScreenerId),
-    ])
-      expect(refused).toMatchObject({ status: 409, body: { code } })
-    expect(await schedulingMailsTo(person.email)).toEqual([])
-    expect(await rowOf(study.id)).toMatchObject({ canBeScheduled: false })
-  })
+  ] as [InterviewStatus, string][])(
+    'refuses to schedule someone whose interview is %s',
+    async (status, code) => {
+      const { study, person, slotIds, userScreenerId } = await qualified()
+      await book(slotIds[0], userScreenerId)
+      expect(await rowOf(study.id)).toMatchObject({ canBeScheduled: true })
+      const id = await interviewOf(userScreenerId)
+      await changeInterview(app, id, { status, link: 'https://meet.example/room' })
+      for (const refused of [
+        await send(userScreenerId),
+        await slotsFor(userScreenerId),
+        await book(slotIds[1], userScreenerId),
+      ])
+        expect(refused).toMatchObject({ status: 409, body: { code } })
+      expect(await schedulingMailsTo(person.email)).toEqual([])
+      expect(await rowOf(study.id)).toMatchObject({ canBeScheduled: false })
+    },
+  )
 
-  test('anyone for a finished project', async () => {
+  test('refuses to schedule anyone for a finished project', async () => {
     const { study, person, slotIds, userScreenerId } = await qualified()
     await app.given.researchChange(study.id, { status: 'COMPLETED' })
     for (const refused of [
@@ -219,7 +222,7 @@ describe('refuses to schedule', () => {
     expect(await rowOf(study.id)).toMatchObject({ canBeScheduled: false })
   })
 
-  test('a slot that doesn’t exist or belongs to another project', async () => {
+  test('refuses a slot that doesn’t exist or belongs to another project', async () => {
     const { slotIds, userScreenerId } = await qualified()
     const other = await qualified()
     const unknown = await book(999_999, userScreenerId)
@@ -232,7 +235,7 @@ describe('refuses to schedule', () => {
     expect(body.find(({ selected }) => selected)?.slotId).toBe(slotIds[0])
   })
 
-  test('a slot that has started, and says so', async () => {
+  test('refuses a slot that has started, and says so', async () => {
     const { slotIds, userScreenerId } = await qualified()
     app.clock.set('2026-11-20T00:30:00Z')
     as = (await app.given.user({ role: 'ROLE_ADMIN' })).token
@@ -273,7 +276,7 @@ describe('someone who missed their interview', () => {
     return { token, slots: await app.call(listRespondentSlots, { as: token, params: { hash } }) }
   }
 
-  test('sees that they missed the interview, and isn’t thanked for their time', async () => {
+  test('tells someone that they missed their interview, without thanking them for their time', async () => {
     const { person } = await missed()
     expect((await opened(person)).slots).toMatchObject({
       status: 410,
@@ -281,7 +284,7 @@ describe('someone who missed their interview', () => {
     })
   })
 
-  test('can be given another slot, or emailed a link to choose one', async () => {
+  test('lets our team give someone another slot after a no-show, or email them a link to choose one', async () => {
     const { study, person, slotIds, userScreenerId } = await missed()
     expect(await rowOf(study.id)).toMatchObject({ canBeScheduled: true })
     expect(await send(userScreenerId)).toMatchObject({ status: 202, body: { queued: 1 } })

@@ -261,7 +261,7 @@ describe('“Replace”', () => {
     expect(await emailsOf(booked)).toEqual(['distribution.scheduling to person 2'])
   })
 
-  test('works after a no-show', async () => {
+  test('replaces a no-show too', async () => {
     const booked = await shortStudy()
     app.clock.set('2026-11-20T00:20:00Z')
     await app.call(recordOutcomeAsAdmin, { ...byId(booked.id), body: { outcome: 'NO_SHOW' } })
@@ -299,7 +299,7 @@ describe('“Replace”', () => {
     expect((await today()).replacements.total).toBe(1)
   })
 
-  test('isn’t needed once the participant has booked again or the study has enough interviews', async () => {
+  test('doesn’t ask for a replacement once the participant has booked again or the study has enough interviews', async () => {
     const booked = await shortStudy()
     await cancel(booked.id)
     await app.given.researchChange(booked.study.id, { targetInterviews: 1 })

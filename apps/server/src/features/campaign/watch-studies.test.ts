@@ -103,7 +103,7 @@ describe('a launch', () => {
   })
 
   test.each(['NEVER', 'DAILY'] as const)(
-    'isn’t emailed right away to a team that chose %s',
+    'doesn’t email our team right away about a launch if they chose %s',
     async (LAUNCHED) => {
       await chooseForTeam({ LAUNCHED })
       await app.given.study()
@@ -113,7 +113,7 @@ describe('a launch', () => {
 })
 
 describe('invitations', () => {
-  test('are announced to the researcher when the first ones go out, and not again', async () => {
+  test('tells the researcher when the first invitations go out, and not again', async () => {
     const form = { oneTimeNumber: 2, maxNumber: 4 }
     const study = await app.given.study({ people: 4, form })
     const [mail] = await mailsOf('study.started')
@@ -162,7 +162,7 @@ describe('a booking by our team', () => {
 })
 
 describe('the target', () => {
-  test('is announced to the researcher once when reached, and again after a cancellation', async () => {
+  test('tells the researcher once when the target is reached, and when it’s reached again after a cancellation', async () => {
     const study = await launched()
     const as = { as: study.as, params: { id: String(study.id) } }
     await app.call(updatePlan, { ...as, body: { targetInterviews: 2 } })
@@ -180,7 +180,7 @@ describe('the target', () => {
     expect(await subjectsOf('study.target-reached')).toEqual([all, all])
   })
 
-  test('is announced again when it’s raised and reached again', async () => {
+  test('tells the researcher again when a raised target is reached', async () => {
     const study = await launched()
     const as = { as: study.as, params: { id: String(study.id) } }
     await app.call(updatePlan, { ...as, body: { targetInterviews: 1 } })
@@ -198,7 +198,7 @@ describe('the target', () => {
 })
 
 describe('candidates', () => {
-  test('are announced to the researcher right away if they want that, at most once a minute', async () => {
+  test('tells the researcher about candidates right away if they want that, at most once a minute', async () => {
     const study = await launched()
     await app.deps.db.update(distributions).set({ selection: 'RESEARCHER' })
     await choose(study, { NEW_CANDIDATES: 'AT_ONCE' })
@@ -222,7 +222,7 @@ describe('candidates', () => {
     expect(mail?.text).toContain(`/platform/research/${study.id}?tab=candidates`)
   })
 
-  test('aren’t announced to a researcher who doesn’t pick them', async () => {
+  test('doesn’t tell a researcher about candidates if our team picks', async () => {
     const study = await launched()
     await choose(study, { NEW_CANDIDATES: 'AT_ONCE' })
     app.clock.forward(1000)
@@ -237,7 +237,7 @@ describe('a stalled study', () => {
   const HEADING = 'Nobody has booked for three days: Roster Meals'
   const recipients = async () => (await mailsOf('study.stalled')).map(({ recipient }) => recipient)
 
-  test('is reported to the researcher and our team after 72 hours, once per stall', async () => {
+  test('reports a stalled study to the researcher and our team after 72 hours, once per stall', async () => {
     const study = await launched()
     await book(study, 0)
     app.clock.forward(72 * HOUR_MS - 1)
@@ -255,7 +255,7 @@ describe('a stalled study', () => {
     expect(await mailsOf('study.stalled')).toHaveLength(4)
   })
 
-  test('is reported only to our team once the researcher has deleted their account', async () => {
+  test('reports a stalled study only to our team once the researcher has deleted their account', async () => {
     const study = await launched()
     const { email, password } = study.owner
     await app.call(deleteAccount, { as: study.as, body: { email, password } })
@@ -315,7 +315,7 @@ describe('a stalled study', () => {
     expect(mail?.text).toContain('The last day to answer was Monday 16 November 2026.')
   })
 
-  test('isn’t reported once it has enough bookings, is paused or is finished', async () => {
+  test('doesn’t report a study that has enough bookings, is paused or is finished', async () => {
     const study = await launched()
     const as = { as: study.as, params: { id: String(study.id) } }
     await app.call(updatePlan, { ...as, body: { targetInterviews: 1 } })
@@ -331,7 +331,7 @@ describe('a stalled study', () => {
     expect(await mailsOf('study.stalled')).toEqual([])
   })
 
-  test('is reported right away only to people who want that', async () => {
+  test('reports a stalled study right away only to people who want that', async () => {
     const study = await launched()
     await choose(study, { STALLED: 'DAILY' })
     await chooseForTeam({ STALLED: 'NEVER' })

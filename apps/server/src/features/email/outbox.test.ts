@@ -42,7 +42,7 @@ const stored = () => app.deps.db.select().from(outboxMails).orderBy(outboxMails.
 const MINUTE = 60_000
 
 describe('a queued email', () => {
-  test('arrives at the mail server with its fixed Message-ID', async () => {
+  test('delivers an email with its fixed Message-ID', async () => {
     await queue({ ...MAIL, replyTo: 'ada@example.com' })
     await app.runJobs()
     const [row] = await stored()
@@ -60,7 +60,7 @@ describe('a queued email', () => {
     ])
   })
 
-  test('exists only if the transaction that caused it commits', async () => {
+  test('queues an email only if the transaction that caused it commits', async () => {
     const failing = app.deps.db.transaction(async (tx) => {
       await queueEmails(app.deps, tx, [MAIL])
       throw new Error('changed my mind')
@@ -71,14 +71,14 @@ describe('a queued email', () => {
     expect(smtp.mails).toEqual([])
   })
 
-  test('is sent once when several workers deliver at the same moment', async () => {
+  test('sends an email once when several workers deliver at the same moment', async () => {
     await queue(...Array.from({ length: 120 }, (_, n) => ({ ...MAIL, to: `kim${n}@example.com` })))
     await Promise.all(Array.from({ length: 4 }, () => deliverDueEmails(app.deps)))
     expect(new Set(smtp.mails.map(({ envelopeTo }) => envelopeTo[0])).size).toBe(120)
     expect(smtp.mails).toHaveLength(120)
   })
 
-  test('goes to one recipient, whatever its address looks like', async () => {
+  test('sends an email to one recipient, whatever the address looks like', async () => {
     await queue({ ...MAIL, to: 'a,b@example.com' })
     await deliverDueEmails(app.deps)
     expect(smtp.mails.map(({ envelopeTo }) => envelopeTo.length)).not.toContain(2)
@@ -86,7 +86,7 @@ describe('a queued email', () => {
 })
 
 describe('a rejected email', () => {
-  test("isn't retried after a final rejection", async () => {
+  test("doesn't retry an email after a final rejection", async () => {
     smtp.refuse('gone@example.com', 550)
     await queue({ ...MAIL, to: 'gone@example.com' })
     await deliverDueEmails(app.deps)
@@ -95,7 +95,7 @@ describe('a rejected email', () => {
     ])
   })
 
-  test('is retried after a temporary rejection, with a longer wait each time, and fails in the end', async () => {
+  test('retries an email after a temporary rejection, waits longer each time and gives up in the end', async () => {
     smtp.refuse('busy@example.com', 450)
     await queue({ ...MAIL, to: 'busy@example.com' })
     const waits: number[] = []
@@ -117,7 +117,7 @@ describe('a rejected email', () => {
     ])
   })
 
-  test('keeps its Message-ID through all attempts', async () => {
+  test("keeps an email's Message-ID through all attempts", async () => {
     await queue(MAIL)
     const [before] = await stored()
     const { port } = new URL(smtp.url)
@@ -217,7 +217,7 @@ test('refreshes cached email texts within a minute of restoring a backup', async
 })
 
 describe('an admin', () => {
-  test('sees an email exactly as it was sent', async () => {
+  test('shows admins an email exactly as it was sent', async () => {
     await queue(MAIL)
     const [row] = await stored()
     const reply = await app.call(getMail, { as: admin, params: { id: String(row?.id) } })
@@ -227,7 +227,7 @@ describe('an admin', () => {
     })
   })
 
-  test('pages through the list, newest first, and filters by state', async () => {
+  test('lists emails in pages, newest first, and filters them by state', async () => {
     for (let n = 1; n <= 5; n++) {
       app.clock.forward(1000)
       await queue({ ...MAIL, subject: `Note ${n}` })
@@ -267,7 +267,7 @@ describe('an admin', () => {
     expect(await stored()).toMatchObject([{ state: 'SENT' }])
   })
 
-  test("can't send a delivered email again", async () => {
+  test('refuses to send a delivered email again', async () => {
     await queue(MAIL)
     await app.runJobs()
     const [row] = await stored()
@@ -275,7 +275,7 @@ describe('an admin', () => {
     expect(reply).toMatchObject({ status: 409, body: { code: 'MAIL_NOT_RETRIABLE' } })
   })
 
-  test("gets a 404 for an email that doesn't exist", async () => {
+  test("returns 404 for an email that doesn't exist", async () => {
     expect(await app.call(getMail, { as: admin, params: { id: '999999' } })).toMatchObject({
       status: 404,
     })

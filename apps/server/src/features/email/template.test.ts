@@ -51,7 +51,7 @@ describe('a stored invitation', () => {
     expect(mail?.html).not.toContain('You receive')
   })
 
-  test('is shown in the preview', async () => {
+  test('shows the stored invitation in the preview', async () => {
     await save(WARM)
     const { body } = await app.call(distribution.previewInvitation, { as, body: await requested() })
     expect(body.subject).toBe('there, a study about Meals around shift work')
@@ -59,7 +59,7 @@ describe('a stored invitation', () => {
     expect(body.html).toContain('See the questions')
   })
 
-  test("isn't used for reminders, and the newest of its type replaces it", async () => {
+  test("doesn't use the invitation for reminders, and uses the newest of its type", async () => {
     await save(WARM)
     await save({ type: 'REMINDER', subject: 'Still open' })
     await save({ subject: 'Newest' })
@@ -113,7 +113,7 @@ test("leaves people's own text unchanged, whatever it looks like", async () => {
   expect(own?.text).toContain(`${odd} [[key]]`)
 })
 
-describe('rejects invalid templates and stores nothing', () => {
+describe('invalid templates', () => {
   test.each([
     [
       'an unknown placeholder',
@@ -134,14 +134,14 @@ describe('rejects invalid templates and stores nothing', () => {
       'body',
       /fill in \{\{lastDay\}\}/,
     ],
-  ])('%s', async (_what, template, field, message) => {
+  ])('rejects a template with %s and stores nothing', async (_what, template, field, message) => {
     const reply = await save(template)
     expect(reply.status).toBe(400)
     expect(reply.body.data.fields?.[field]).toMatch(message)
     expect(await app.deps.db.select().from(mailTemplates)).toEqual([])
   })
 
-  test('rejects an unknown type', async () => {
+  test('rejects a template of an unknown type', async () => {
     expect(await save({ type: 'BIRTHDAY' as never })).toMatchObject({ status: 400 })
   })
 })

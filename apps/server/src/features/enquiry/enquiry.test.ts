@@ -34,7 +34,7 @@ async function submit(body: object, options: { from?: string } = {}) {
 }
 
 describe('a valid submission', () => {
-  test('is stored, and the reply has its id', async () => {
+  test('stores a valid submission and returns its id', async () => {
     const reply = await submit(CLIENT)
     expect(reply).toMatchObject({ status: 201, body: { id: expect.any(Number) } })
     expect(await storedEnquiries()).toMatchObject([{ ...CLIENT, id: reply.body.id }])
@@ -52,12 +52,12 @@ describe('a valid submission', () => {
     expect(thanks).toMatchObject({ recipient: 'ada@example.com', replyTo: null })
   })
 
-  test('is trimmed, and its empty values are stored as null', async () => {
+  test('trims values and stores empty ones as null', async () => {
     await submit({ ...CLIENT, name: '  Ada  ', subject: '' })
     expect(await storedEnquiries()).toMatchObject([{ name: 'Ada', subject: null }])
   })
 
-  test('includes phone and postcode only if it comes from the panel form', async () => {
+  test('includes phone and postcode in the email only from the panel form', async () => {
     const phoneAndPostcode = { phone: '03 7010 0199', postcode: '3000' }
     await submit({ ...CLIENT, ...phoneAndPostcode })
     await submit({ type: 'RESPONDENT', email: 'bo@example.com', ...phoneAndPostcode })
@@ -80,7 +80,7 @@ describe('the thank-you email', () => {
     expect(JSON.stringify(thanks)).not.toContain('Buy pills')
   })
 
-  test('is sent at most once a day per address, whatever its case', async () => {
+  test('thanks an address at most once a day, in any letter case', async () => {
     await submit(CLIENT)
     await submit({ ...CLIENT, email: 'ADA@example.com' })
     expect((await storedMails()).filter(({ kind }) => kind === 'enquiry.thanks')).toHaveLength(1)
@@ -89,14 +89,14 @@ describe('the thank-you email', () => {
     expect((await storedMails()).filter(({ kind }) => kind === 'enquiry.thanks')).toHaveLength(2)
   })
 
-  test('is sent once even if the form arrives several times at once', async () => {
+  test('thanks someone once even if the form arrives several times at once', async () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => submit(CLIENT)))
     expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
     expect((await storedMails()).filter(({ kind }) => kind === 'enquiry.thanks')).toHaveLength(1)
   })
 })
 
-describe('rejects an invalid submission and changes nothing', () => {
+describe('invalid submissions', () => {
   test.each([
     ['a blank name', { name: '   ' }, 'name'],
     ['no address', { email: '' }, 'email'],
@@ -113,7 +113,7 @@ describe('rejects an invalid submission and changes nothing', () => {
     ['a line break in the subject', { subject: 'Tea\r\nBcc: all@example.com' }, 'subject'],
     ['a number for a name', { name: 5 }, 'name'],
     ['an unknown form', { type: 'SPY' }, 'type'],
-  ])('%s', async (_what, wrong, field) => {
+  ])('rejects %s and changes nothing', async (_what, wrong, field) => {
     const reply = await submit({ ...CLIENT, ...wrong })
     expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
     expect(Object.keys(reply.body.data.fields ?? {})).toEqual([field])

@@ -232,7 +232,7 @@ describe('the second post', () => {
     expect(await db.select().from(panelMembers)).toMatchObject([{ state: 'PENDING' }])
   })
 
-  test('gives the same reply but stores nothing if the honeypot is filled in', async () => {
+  test('redirects to the same page but stores nothing if the honeypot is filled in', async () => {
     const form = await confirmed(FORM_PATHS.CONTACT, {
       ...CONTACT,
       website: 'https://spam.example',
@@ -248,7 +248,7 @@ describe('the second post', () => {
 })
 
 describe('the token', () => {
-  test('works once', async () => {
+  test('accepts a token once', async () => {
     const form = await confirmed(FORM_PATHS.CONTACT, CONTACT)
     await post(FORM_PATHS.CONTACT, form)
     const again = await post(FORM_PATHS.CONTACT, form)
@@ -257,7 +257,7 @@ describe('the token', () => {
     expect(await storedEnquiries()).toHaveLength(1)
   })
 
-  test('works for only one of 32 posts sent at once', async () => {
+  test('accepts only one of 32 posts sent at once with the same token', async () => {
     const form = await confirmed(FORM_PATHS.CONTACT, CONTACT)
     const replies = await Promise.all(
       Array.from({ length: 32 }, (_, at) =>
@@ -271,7 +271,7 @@ describe('the token', () => {
     expect(await storedMails()).toHaveLength(1)
   })
 
-  test('is refused as too fast within two seconds, and works when sent again', async () => {
+  test('refuses a token as too fast within two seconds, and accepts it when sent again', async () => {
     const form = formIn(await post(FORM_PATHS.CONTACT, CONTACT))
     app.clock.forward(1_999)
     const early = await post(FORM_PATHS.CONTACT, form)
@@ -282,7 +282,7 @@ describe('the token', () => {
     expect((await post(FORM_PATHS.CONTACT, formIn(early))).statusCode).toBe(303)
   })
 
-  test('expires after 90 minutes, and the page keeps the typed text', async () => {
+  test('refuses a token after 90 minutes, and keeps the typed text on the page', async () => {
     const form = formIn(await post(FORM_PATHS.CONTACT, CONTACT))
     app.clock.forward(90 * 60_000 + 1)
     const late = await post(FORM_PATHS.CONTACT, form)
@@ -293,7 +293,7 @@ describe('the token', () => {
     expect((await post(FORM_PATHS.CONTACT, formIn(late))).statusCode).toBe(303)
   })
 
-  test('works again right away after the clock is set back', async () => {
+  test('accepts a token right away after the clock is set back', async () => {
     const form = await confirmed(FORM_PATHS.CONTACT, CONTACT)
     app.clock.forward(-3_600_000)
     const back = await post(FORM_PATHS.CONTACT, form)
@@ -327,7 +327,7 @@ describe('the token', () => {
 })
 
 describe('limits', () => {
-  test("reject a network's sixth form in an hour, keep the typed text, and don't affect other networks", async () => {
+  test("rejects a network's sixth form in an hour, keeps the typed text, and lets other networks through", async () => {
     for (let sent = 0; sent < 5; sent++)
       expect((await send(FORM_PATHS.CONTACT, CONTACT)).statusCode).toBe(303)
     const refused = await send(FORM_PATHS.CONTACT, CONTACT)
@@ -342,7 +342,7 @@ describe('limits', () => {
     expect((await send(FORM_PATHS.CONTACT, CONTACT)).statusCode).toBe(303)
   })
 
-  test('reject the 61st form in an hour from all networks', async () => {
+  test('rejects the 61st form in an hour across all networks', async () => {
     const windowEndsAt = new Date(app.clock.now().getTime() + 1_800_000)
     await app.deps.db
       .insert(rateLimits)
@@ -352,7 +352,7 @@ describe('limits', () => {
   })
 })
 
-describe("shows a page for a post that isn't one of our forms, and stores nothing", () => {
+describe("posts that aren't one of our forms", () => {
   const typed = asBrowserSends(CONTACT)
   test.each([
     ['more than the form takes', 413, `${typed}&more=${'x'.repeat(140_000)}`, {}],
@@ -375,7 +375,7 @@ describe("shows a page for a post that isn't one of our forms, and stores nothin
     ['a form on a subdomain', 403, typed, { 'sec-fetch-site': 'same-site' }],
     ['an older browser from another site', 403, typed, { origin: 'https://evil.example' }],
     ['a hidden origin', 403, typed, { origin: 'null' }],
-  ])('%s', async (_what, status, payload, headers) => {
+  ])('shows a page for %s, and stores nothing', async (_what, status, payload, headers) => {
     const before = await tableMarks(app.deps.db)
     const reply = await post(FORM_PATHS.CONTACT, payload, { headers })
     expect(reply.statusCode).toBe(status)

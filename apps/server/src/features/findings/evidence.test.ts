@@ -180,7 +180,7 @@ test('waits for a withdrawal that has begun, and then refuses the capture', asyn
 })
 
 describe('undoing a capture', () => {
-  test('works before and after the capture reaches the server', async () => {
+  test('undoes a capture before and after it reaches the server', async () => {
     const key = uuid()
     expect(await remove(0, key)).toMatchObject({ status: 204 })
     await save(0, key, QUOTE)
@@ -210,7 +210,7 @@ describe('the participant number', () => {
       .toSorted((one, other) => one.id - other.id)
       .map(({ participantNumber }) => participantNumber)
 
-  test('differs between two participants whose rooms save at once', async () => {
+  test('gives two participants different numbers when their rooms save at once', async () => {
     const other = await interviewedStudy(app, { people: 4 })
     const [first = 0, second = 0, third = 0, fourth = 0] = other.interviews
     const as = other.as
@@ -227,7 +227,7 @@ describe('the participant number', () => {
     expect((await numbersOf(other.id)).toSorted()).toEqual([1, 2, 3, 4])
   })
 
-  test('is assigned with the first consent in the room, and stays the same', async () => {
+  test('assigns the participant number with the first consent in the room, and never changes it', async () => {
     const other = await interviewedStudy(app, { people: 2 })
     await agreed(app, other, 1, 'RECORDING')
     await captured(app, other, 0)

@@ -295,7 +295,7 @@ describe('a link', () => {
     expect(body.links).toMatchObject([{ opened: 2, url: link.url, hasPassphrase: false }])
   })
 
-  test('returns 410 as soon as it’s revoked', async () => {
+  test('returns 410 as soon as a link is revoked', async () => {
     const { study, link } = await publishedStudy(1)
     const params = { id: String(link.id) }
     expect(await app.call(revokeReportLink, { as: study.as, params })).toMatchObject({
@@ -309,7 +309,7 @@ describe('a link', () => {
     expect(body.links).toMatchObject([{ url: null }])
   })
 
-  test('returns 410 once it has expired, and for an unknown key', async () => {
+  test('returns 410 once a link has expired, and for an unknown key', async () => {
     const { link } = await publishedStudy(1)
     expect(await open('x'.repeat(43))).toMatchObject({ status: 410 })
     const before = app.clock.now().toISOString()
@@ -452,7 +452,7 @@ describe('withdrawing', () => {
     return linkKey(app.deps.secret(PANEL_LINK), member.linkNonce)
   }
 
-  test('works for participants on their own page, and only for their own study', async () => {
+  test('lets participants withdraw on their own page, and only from their own study', async () => {
     const { study } = await publishedStudy(2)
     const [first, second] = study.study.people
     const key = await panelKey(first?.email ?? '')
@@ -466,7 +466,7 @@ describe('withdrawing', () => {
     expect(rows.filter(({ researchId }) => researchId === study.id)).toHaveLength(1)
   })
 
-  test('works for participants through their study link', async () => {
+  test('lets participants withdraw through their study link', async () => {
     const { study } = await publishedStudy(1)
     const [person] = study.study.people
     const params = { hash: person?.hash ?? '' }

@@ -80,7 +80,7 @@ describe('before a study starts', () => {
       expect(chance).toBeGreaterThanOrEqual(body.chance + 0.05)
   })
 
-  test('stores nothing', async () => {
+  test('stores nothing when it forecasts a plan', async () => {
     const id = await requested()
     await forecastOf(id, { audience: VICTORIA })
     const rows = await app.deps.db.select().from(distributions)

@@ -154,7 +154,7 @@ test('reads a study’s open invitations, finished screeners, booked slots and f
 const lastInterview = async ({ invitationId }: Invited) =>
   (await app.deps.db.select().from(interviews)).findLast((one) => one.invitationId === invitationId)
 
-test('counts someone whose interview was called off as someone who may still book', async () => {
+test('counts someone whose interview was cancelled as someone who may still book', async () => {
   const [person, other] = [at(study, 0), at(study, 1)]
   await finishAll([person, other], true)
   const slotIds = await app.given.slots(study, [

@@ -117,7 +117,7 @@ test('forecasts again after someone goes on standby, and after a researcher turn
   expect(await refreshAfter(5)).toMatchObject([{ basis: { waiting: 0 } }])
 })
 
-test('lists the free slots behind the number of free slots', async () => {
+test('lists the free slots that the forecast counts', async () => {
   await app.given.slots(study, ['2026-11-15T12:00:00Z', '2026-11-20T00:00:00Z'])
   await refreshAfter(6)
   const { body } = await forAdmin()
@@ -136,7 +136,7 @@ test('doesn’t wait longer than 15 minutes while changes keep coming', async ()
   expect((await refreshAfter(3))[0]?.computedAt).toEqual(app.clock.now())
 })
 
-test('forecasts every running study at 6 am, with one row a day', async () => {
+test('forecasts every running study at 6 am, and stores one row a day', async () => {
   await refreshAfter(5)
   app.clock.set('2026-11-15T18:59:00Z')
   expect(await refreshAfter(0)).toHaveLength(1)

@@ -156,7 +156,7 @@ describe('wording and order', () => {
 })
 
 describe('once interviews are running', () => {
-  test('lets the guide be edited', async () => {
+  test('lets researchers edit the guide', async () => {
     const { id, as } = await app.given.research({ status: 'CONDUCTING_INTERVIEW' })
     const [part] = (await read(as, id)).parts
     const parts = [{ id: part?.id ?? 0, topic: 'Another topic' }]
@@ -164,7 +164,7 @@ describe('once interviews are running', () => {
     expect(body.parts[0]?.topic).toBe('Another topic')
   })
 
-  test('lets a question with notes be reworded but not deleted, alone or with its part', async () => {
+  test('lets researchers reword a question with notes but not delete it, alone or with its part', async () => {
     const { owner, study } = await holdingsOf(app)
     const as = owner.token
     const { parts } = await read(as, study.id)

@@ -80,7 +80,7 @@ describe('cancelling', () => {
     expect(await slotRow(app, booked.slotIds[0])).toMatchObject({ bookedBy: null })
   })
 
-  test('is refused without a reason', async () => {
+  test('refuses to cancel without a reason', async () => {
     const booked = await bookedInterview(app)
     expect(await cancel(booked, '  ')).toMatchObject({
       status: 400,

@@ -74,7 +74,7 @@ describe('connecting', () => {
     )
   })
 
-  test('reports a failure and connects nothing when the researcher declines or the reply doesn’t match our request', async () => {
+  test('reports a failure and connects nothing when the researcher declines or Google’s answer doesn’t match our request', async () => {
     const { token } = await app.given.user()
     provider.behave({
       persona: { sub: 's', email: 'a@example.com', email_verified: true },
@@ -98,7 +98,7 @@ describe('connecting', () => {
 })
 
 describe('a calendar event', () => {
-  test('is created once with a video call, and is moved and deleted with the interview', async () => {
+  test('creates one event with a video call, and moves and deletes it with the interview', async () => {
     const { as, params, slotIds } = await booked()
     await connect(as)
     const confirm = () => app.call(interviews.confirmInterview, { as, params, query: {} })
@@ -118,7 +118,7 @@ describe('a calendar event', () => {
     expect(calendar.events.size).toBe(0)
   })
 
-  test('is deleted when our team gives the interview to someone else', async () => {
+  test('deletes the event when our team gives the interview to someone else', async () => {
     const { as, params } = await booked()
     await connect(as)
     await app.call(interviews.confirmInterview, { as, params, query: {} })
@@ -129,7 +129,7 @@ describe('a calendar event', () => {
     expect(calendar.events.size).toBe(0)
   })
 
-  test('is created once when Confirm is pressed several times at once', async () => {
+  test('creates one event when a researcher presses Confirm several times at once', async () => {
     const { as, params } = await booked()
     await connect(as)
     const press = () => app.call(interviews.confirmInterview, { as, params, query: {} })

@@ -63,7 +63,7 @@ describe('the list of interviews', () => {
     expect(await namesIn({ view, sort: 'START_TIME_ASC' })).toEqual(expected)
   })
 
-  test('counts every interview it finds on any page, even one past the end', async () => {
+  test('gives the full count on every page, even one past the end', async () => {
     const counted = async (query: object) => {
       const { body, headers } = await app.call(listInterviews, { as: admin.token, query })
       return [body.length, headers['x-total-count']]
@@ -106,7 +106,7 @@ describe('the calendar feed', () => {
   const read = (key: string) =>
     app.app.inject({ method: 'GET', url: `/api${readInterviewFeed.path}?key=${key}` })
 
-  test('has no address until an admin creates one', async () => {
+  test('has no feed address until an admin creates one', async () => {
     const { body } = await app.call(getInterviewFeed, { as: admin.token })
     expect(body).toEqual({ address: null, renewedAt: null })
     expect((await read('')).statusCode).toBe(404)
@@ -136,7 +136,7 @@ describe('the calendar feed', () => {
       expect(body.replaceAll('\r\n ', '')).toContain(`/admin/people/${memberId}\r\n`)
   })
 
-  test('stops the old address working as soon as it’s renewed', async () => {
+  test('stops accepting the old feed address as soon as an admin renews it', async () => {
     const old = keyOf(await renew())
     expect((await read(old)).statusCode).toBe(200)
     const fresh = keyOf(await renew())

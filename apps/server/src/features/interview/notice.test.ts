@@ -230,7 +230,7 @@ describe('confirming', () => {
     expect(mail?.html).toContain(typed.replace('&', '&amp;'))
   })
 
-  describe('again with another link', () => {
+  describe('confirming again with another link', () => {
     const OTHER = 'https://meet.example.com/other'
     const sequenceOf = (row: { calendar: string | null } | undefined) =>
       Number(/SEQUENCE:(\d+)/.exec(row?.calendar ?? '')?.[1])
@@ -438,7 +438,7 @@ describe('cancelling and moving', () => {
 })
 
 describe('a deleted project', () => {
-  test('disappears from the owner’s list and calendar with its interviews', async () => {
+  test('hides a deleted project and its interviews from the owner’s list and calendar', async () => {
     const booking = await booked()
     const other = await app.given.research({ owner: booking.owner })
     const { as, study } = booking
@@ -454,7 +454,7 @@ describe('a deleted project', () => {
     expect(await listed()).toEqual([])
   })
 
-  test('shows its interviews again when the deletion is undone', async () => {
+  test('shows the project’s interviews again when the deletion is undone', async () => {
     const booking = await booked()
     const { as, study } = booking
     const listed = async () => (await app.call(contract.getMyCalendar, { as })).body.interviews

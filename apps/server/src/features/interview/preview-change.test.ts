@@ -59,13 +59,13 @@ test('shows the email about a move to another slot or to any other time', async 
   expect(toTime?.html).toContain('Monday 23 November')
 })
 
-test('contains no working link', async () => {
+test('shows no working link in the preview', async () => {
   const booked = await bookedInterview(app)
   const { body: shown } = await preview(booked, { reason: 'Ill' })
   expect(shown?.html).toContain('hashKey=sample')
 })
 
-test('is empty if the participant wouldn’t get an email, for example if the time doesn’t change', async () => {
+test('shows no email if the participant wouldn’t get one, for example if the time doesn’t change', async () => {
   const booked = await bookedInterview(app, { hours: HOURS })
   const [first = 0, second = 0] = booked.slotIds
   const undo = { undo: 'true' } as const
@@ -79,7 +79,7 @@ test('is empty if the participant wouldn’t get an email, for example if the ti
   expect((await preview(booked, { slotId: first })).body).toBeNull()
 })
 
-test('is refused once the interview is over', async () => {
+test('refuses a preview once the interview is over', async () => {
   const booked = await bookedInterview(app)
   await app.call(attendance.cancelInterviewAsAdmin, {
     as,

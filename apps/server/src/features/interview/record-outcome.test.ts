@@ -83,7 +83,7 @@ describe('recording the outcome', () => {
     },
   )
 
-  test('works from the interview’s start time, and is refused before that', async () => {
+  test('accepts an outcome from the interview’s start time, and refuses it before', async () => {
     const booked = await bookedInterview(app)
     const tooEarly = { status: 409, body: { code: 'INTERVIEW_NOT_OVER' } }
     expect(await record(booked, 'ATTENDED')).toMatchObject(tooEarly)
@@ -148,7 +148,7 @@ describe('changing the outcome', () => {
     expect(await slotRow(app, booked.slotIds[0])).toMatchObject({ bookedBy: invitationId })
   })
 
-  test('works for researchers for 7 days, and for our team after that', async () => {
+  test('lets researchers change the outcome for 7 days, and our team after that', async () => {
     const booked = await bookedInterview(app)
     await at(AFTER)
     await record(booked, 'NO_SHOW')
@@ -160,7 +160,7 @@ describe('changing the outcome', () => {
     expect(await recordAsAdmin(booked, 'NO_SHOW')).toMatchObject({ body: { status: 'NO_SHOW' } })
   })
 
-  test('is refused once the participant has booked another interview', async () => {
+  test('refuses to change the outcome once the participant has booked another interview', async () => {
     const later = '2026-11-25T00:00:00Z'
     const booked = await bookedInterview(app, { hours: ['2026-11-20T00:00:00Z', later] })
     await at(AFTER)

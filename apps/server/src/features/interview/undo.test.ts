@@ -95,7 +95,7 @@ describe('the email to choose a time', () => {
       body: { userScreenerId: person.invitationId },
     })
 
-  test('waits before it’s sent, and is deleted when undone', async () => {
+  test('waits before sending the email, and deletes it when undone', async () => {
     const { mailId } = (await send(await qualified())).body
     await sweep()
     expect(await sent('distribution.scheduling')).toBe(0)
@@ -108,7 +108,7 @@ describe('the email to choose a time', () => {
     expect(await app.mails()).not.toContainEqual(expect.objectContaining({ id: mailId }))
   })
 
-  test('goes out after the waiting time, and then can’t be undone', async () => {
+  test('sends the email after the waiting time, and then refuses to undo it', async () => {
     const { mailId } = (await send(await qualified())).body
     wait()
     expect(
@@ -118,7 +118,7 @@ describe('the email to choose a time', () => {
     expect(await sent('distribution.scheduling')).toBe(1)
   })
 
-  test('can be undone, but an invitation can’t', async () => {
+  test('lets admins undo the email, but not an invitation', async () => {
     const study = await app.given.study()
     await app.call(distribution.updateDistribution, {
       as: admin,
@@ -167,7 +167,7 @@ describe('undoing an admin’s change to an interview', () => {
     expect(await sent('interview.moved')).toBe(0)
   })
 
-  test('undoes notifying the researcher, who can then be notified again', async () => {
+  test('undoes notifying the researcher, and then lets an admin notify them again', async () => {
     const { id } = await planned()
     const notify = () => app.call(notifyResearcher, { as: admin, query, ...byId(id) })
     await notify()
@@ -245,7 +245,7 @@ describe('undoing a researcher’s change to an interview', () => {
   })
 
   test.each(['cancelled', 'moved away'] as const)(
-    'refuses to undo once the slot has moved to another time: the interview stays %s, and we send the email',
+    'refuses to undo once the slot has moved to another time, keeps the interview %s and sends the email',
     async (what) => {
       const { id, as, first, second } = await planned()
       const before = await rowOf(id)
@@ -310,7 +310,7 @@ describe('a distribution', () => {
   const start = (id: number) =>
     app.call(distribution.startDistribution, { as: admin, query, body: { ...STUDY, id } })
 
-  test('can be undone right after starting, and started again', async () => {
+  test('undoes the start of a distribution, and lets an admin start it again', async () => {
     await app.given.members(3)
     const id = await requested()
     await start(id)
@@ -327,7 +327,7 @@ describe('a distribution', () => {
     expect(await undo(id)).toMatchObject(TOO_LATE)
   })
 
-  test('can have its reminders undone, and can remind the same people later', async () => {
+  test('undoes reminders, and lets an admin remind the same people later', async () => {
     const { distributionId } = await app.given.study({ people: 2 })
     await sweep()
     wait()

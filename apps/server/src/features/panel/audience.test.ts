@@ -95,19 +95,19 @@ describe('a filter', () => {
     ['an any inside an any', () => ({ any: [{ any: [{ list: 1 }] }] })],
     ['an unknown list', () => ({ list: 999_999 })],
     ['a condition we don’t know', () => ({ shoeSize: 44 })],
-  ])('is refused with %s', async (_name, condition) => {
+  ])('refuses a filter with %s', async (_name, condition) => {
     const reply = await count({ all: [condition()] })
     expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
     expect(Object.values(reply.body.data.fields ?? {})).toHaveLength(1)
   })
 
-  test('is refused with more than 12 conditions', async () => {
+  test('refuses a filter with more than 12 conditions', async () => {
     const any = Array.from({ length: 13 }, () => ({ field: field(NUMBER).id, from: 1 }))
     expect((await count({ all: [{ any }] })).status).toBe(400)
     expect((await count({ all: [{ any: any.slice(1) }] })).status).toBe(200)
   })
 
-  test('is refused if its field is retired', async () => {
+  test('refuses a filter on a retired field', async () => {
     await app.deps.db.update(profileFields).set({ retiredAt: app.clock.now() })
     expect((await count(isFirst())).status).toBe(400)
   })
@@ -137,7 +137,7 @@ describe('a filter', () => {
     })
   })
 
-  test('narrows the panel list and its export', async () => {
+  test('narrows the panel list and its export to people who match', async () => {
     const [one = 0, two = 0] = await app.given.members(3)
     await answer([one], MULTI, 0)
     await answer([two], MULTI, 1)
@@ -149,7 +149,7 @@ describe('a filter', () => {
     expect(body.csv.trim().split('\r\n')).toHaveLength(2)
   })
 
-  test('is recorded in the audit log each time it uses a sensitive answer', async () => {
+  test('records each use of a sensitive answer in the audit log', async () => {
     await app.given.members(1)
     const { distributionId } = await requested()
     const filter = isFirst(CHOICE)
@@ -244,7 +244,7 @@ describe('sending', () => {
     expect(invitees.map(({ id }) => id)).toEqual([one])
   })
 
-  test('keeps working if one of the filter’s fields is retired later', async () => {
+  test('keeps inviting people if one of the filter’s fields is retired later', async () => {
     const [one = 0] = await app.given.members(1)
     await answer([one], MULTI, 0)
     const { distributionId } = await requested()

@@ -115,7 +115,7 @@ async function interviewed(status: 'CONDUCTED' | 'NO_SHOW', endTime: Date) {
 }
 
 describe('the rules', () => {
-  test('are off by default, with seven days between invitations', async () => {
+  test('starts with the rules off and seven days between invitations', async () => {
     const { body } = await app.call(contact.getContactRules, { as: await asAdmin() })
     expect(body).toEqual({ rules: NO_RULES, usualDays: 7, isApplying: false, history: [] })
     await member()
@@ -126,7 +126,7 @@ describe('the rules', () => {
     expect(await invitedNow()).toBe(1)
   })
 
-  test('keep every version and who saved it', async () => {
+  test('keeps every version of the rules and who saved it', async () => {
     await given({ daysBetween: 10 })
     app.clock.forward(DAY)
     await given({ daysBetween: 12, quietFrom: 19, quietTo: 9 })
@@ -138,14 +138,14 @@ describe('the rules', () => {
     ])
   })
 
-  test('refuse values that don’t make sense', async () => {
+  test('refuses values that don’t make sense', async () => {
     expect((await save({ quietFrom: 19 })).status).toBe(400)
     expect((await save({ quietFrom: 9, quietTo: 9 })).status).toBe(400)
     expect((await save({ quietFrom: 25, quietTo: 9 })).status).toBe(400)
     expect((await save({ invitationsIn30Days: 0 })).status).toBe(400)
   })
 
-  test('leave someone alone until their second most recent invitation is 30 days old', async () => {
+  test('doesn’t invite someone until their second most recent invitation is 30 days old', async () => {
     await given({ daysBetween: 1, invitationsIn30Days: 2 })
     await member()
     expect(await invitedNow()).toBe(1)
@@ -157,7 +157,7 @@ describe('the rules', () => {
     expect(await invitedNow()).toBe(1)
   })
 
-  test('leave someone alone for 90 days if they didn’t answer twice in a row', async () => {
+  test('doesn’t invite someone for 90 days after two invitations in a row without an answer', async () => {
     await given({ daysBetween: 1, unanswered: 2 })
     await member()
     await invitedNow()
@@ -169,7 +169,7 @@ describe('the rules', () => {
     expect(await invitedNow()).toBe(1)
   })
 
-  test('leave someone alone after one or several interviews, and after no-shows', async () => {
+  test('waits before inviting someone again after one or several interviews, and after no-shows', async () => {
     await given({ daysBetween: 1, daysAfterInterview: 20 })
     await member()
     await invitedNow()
@@ -194,7 +194,7 @@ describe('the rules', () => {
     expect(await invitedNow()).toBe(1)
   })
 
-  test('let the strictest rule win', async () => {
+  test('applies the strictest rule', async () => {
     await given({ daysBetween: 3, invitationsIn30Days: 1, daysAfterInterview: 40 })
     const id = await member()
     await invitedNow()
@@ -214,7 +214,7 @@ describe('the rules', () => {
     expect(await invitedNow()).toBe(1)
   })
 
-  test('leave a gap before the same client’s next study', async () => {
+  test('waits before inviting someone to the same client’s next study', async () => {
     await given({ daysBetween: 1, daysSameClient: 30 })
     await member()
     const [client] = await app.deps.db
@@ -255,7 +255,7 @@ describe('the rules', () => {
     expect(await reach(second)).toBe(1)
   })
 
-  test('make batches wait until a change applies to everyone', async () => {
+  test('makes batches wait until a change to the rules applies to everyone', async () => {
     await member()
     await save({ invitationsIn30Days: 5 })
     const { distributionId, invited } = await study()
@@ -269,7 +269,7 @@ describe('the rules', () => {
 })
 
 describe('quiet hours', () => {
-  test('hold a batch until 9 am where people live', async () => {
+  test('holds a batch until 9 am where people live', async () => {
     await given({ quietFrom: 19, quietTo: 9 })
     await member()
     app.clock.set(NIGHT)
@@ -284,7 +284,7 @@ describe('quiet hours', () => {
     expect(await invited()).toHaveLength(1)
   })
 
-  test('let us invite only people whose window is open now', async () => {
+  test('invites only people we may email at that time', async () => {
     await given({ quietFrom: 19, quietTo: 9 })
     const [west, east] = [await member(), await member()]
     await updateMember(app.deps.db, west, { timezone: 'Australia/Perth' })
@@ -294,7 +294,7 @@ describe('quiet hours', () => {
     expect(await (await study()).invited()).toMatchObject([{ memberId: west }])
   })
 
-  test('hold back emails that have to be sent again, but not other emails', async () => {
+  test('holds back invitations that need another attempt until the quiet hours end', async () => {
     await given({ quietFrom: 19, quietTo: 9 })
     await member()
     await study()
@@ -309,7 +309,7 @@ describe('quiet hours', () => {
     expect(sink.mails).toHaveLength(1)
   })
 
-  test('use the time zone of someone’s last answer', async () => {
+  test('uses the time zone of someone’s last answer', async () => {
     const { people } = await app.given.study({ people: 1 })
     const [person] = people
     await app.call(startScreener, {
@@ -322,7 +322,7 @@ describe('quiet hours', () => {
 })
 
 describe('a member’s own limits', () => {
-  test('apply to the next batch', async () => {
+  test('applies a member’s limits to the next batch', async () => {
     await given({ daysBetween: 1 })
     const id = await member()
     await invitedNow()
@@ -337,7 +337,7 @@ describe('a member’s own limits', () => {
     expect(await invitedNow()).toBe(1)
   })
 
-  test('include days and hours, and stay the same if they aren’t sent', async () => {
+  test('stores days and hours, and keeps them if a call leaves them out', async () => {
     const id = await member()
     await setLimits(id, { days: [7, 6], from: 10, to: 12 })
     expect((await setLimits(id, { perMonth: 2 })).body.limits).toMatchObject({
@@ -352,7 +352,7 @@ describe('a member’s own limits', () => {
     expect(await invitedNow()).toBe(1)
   })
 
-  test('keep them out of studies about topics they turned off', async () => {
+  test('doesn’t invite members to studies about topics they turned off', async () => {
     const id = await member()
     const { body } = await app.call(contact.listTopics, { as: await asAdmin() })
     const health = body.find(({ name }) => name === 'Health')?.id ?? 0
@@ -367,7 +367,7 @@ describe('a member’s own limits', () => {
     expect(await reach()).toBe(1)
   })
 
-  test('refuse unknown topics, unknown weekdays and reversed hours', async () => {
+  test('refuses unknown topics, unknown weekdays and reversed hours', async () => {
     const id = await member()
     for (const limits of [
       { topicsOff: [9999] },

@@ -44,7 +44,7 @@ const CHOICE = 0
 const MULTI = 1
 const YEAR = 3
 
-test('waits until version 2 of the policy is published', async () => {
+test('refuses profile answers in an import until version 2 of the policy is published', async () => {
   const profile = [{ fieldId: field(YEAR).id, values: {} }]
   expect(await load([{ email: 'kim@example.com' }], { profile })).toMatchObject({
     status: 409,

@@ -61,7 +61,7 @@ const invited = async () =>
   (await app.deps.db.select().from(invitations)).map(({ memberId }) => memberId)
 
 describe('lists', () => {
-  test('have unique names in any letter case, and can be renamed', async () => {
+  test('keeps list names unique in any letter case, and renames lists', async () => {
     const { id, name } = await addList()
     const again = { name: name.toUpperCase() }
     expect(await app.call(contract.addPanelList, { as: admin, body: again })).toMatchObject({
@@ -73,7 +73,7 @@ describe('lists', () => {
     expect(renamed.body).toMatchObject({ id, name: again.name, members: 0 })
   })
 
-  test('can be given to a client once, and never to another', async () => {
+  test('gives a list to a client once, and never to another client', async () => {
     const [acme, other] = await Promise.all(
       ['Acme list', 'Other list'].map(async (name) => {
         const { body } = await app.call(addClient, { as: admin, body: { name } })
@@ -94,7 +94,7 @@ describe('lists', () => {
       })
   })
 
-  test('can have people added or removed in one action, which changes nothing if repeated', async () => {
+  test('adds or removes people in one action, which changes nothing if repeated', async () => {
     const ids = await app.given.members(3)
     const { id: listId } = await addList()
     const add = { ids, action: { kind: 'ADD_TO_LIST', listId }, expected: 3 }
@@ -154,7 +154,7 @@ describe('a bulk action', () => {
     expect((await onList(listId)).toSorted((one, other) => one - other)).toEqual(ids)
   })
 
-  test('can’t delete anyone', async () => {
+  test('never deletes anyone in a bulk action', async () => {
     const [one] = await app.given.members(1)
     expect(await bulk({ ids: [one], action: { kind: 'DELETE' }, expected: 1 })).toMatchObject({
       status: 400,
@@ -167,7 +167,7 @@ describe('a client-only member', () => {
     (await app.call(addClient, { as: admin, body: { name: `Client ${++number}` } })).body.id
   const close = () => app.deps.db.update(panelMembers).set({ openPanel: false })
 
-  test('is only invited to that client’s studies, once they’re on its list', async () => {
+  test('invites a client-only member only to that client’s studies, once they’re on its list', async () => {
     const [one = 0] = await app.given.members(1)
     await close()
     const [acme, other] = [await client(), await client()]
@@ -190,7 +190,7 @@ describe('a client-only member', () => {
     expect(await invited()).toEqual([one])
   })
 
-  test('can be invited to any study once they join through the form, but not if they only confirm an import', async () => {
+  test('invites them to any study once they join through the form, but not if they only confirm an import', async () => {
     const [one = 0] = await app.given.members(1)
     await close()
     const isOpen = async () => (await app.deps.db.select().from(panelMembers))[0]?.openPanel
@@ -246,7 +246,7 @@ describe('“Don’t invite”', () => {
     expect(reminders).toHaveLength(1)
   })
 
-  test('can be removed again, which also deletes the reason', async () => {
+  test('deletes the reason when an admin removes “Don’t invite”', async () => {
     const [one = 0] = await app.given.members(1)
     await flag(one, 'DO_NOT_INVITE', 'Asked us to wait')
     await flag(one, 'NONE')
@@ -271,7 +271,7 @@ describe('notes, flags and lists', () => {
     await bulk({ ids: [id], action, expected: 1 })
   }
 
-  test('are shown to admins with the author and the time, pinned notes first', async () => {
+  test('shows admins pinned notes first, and who wrote each note and when', async () => {
     const [one = 0] = await app.given.members(1)
     const params = { id: String(one) }
     for (const body of [{ text: 'First', pinned: true }, { text: 'Second' }])
@@ -283,7 +283,7 @@ describe('notes, flags and lists', () => {
     ])
   })
 
-  test('are in the member’s download, and deleted with the member', async () => {
+  test('includes notes, flags and lists in the member’s download, and deletes them with the member', async () => {
     const [one = 0] = await app.given.members(1)
     await described(one)
     const key = await keyOf(one)
@@ -298,7 +298,7 @@ describe('notes, flags and lists', () => {
     expect(await tracesOf(app.deps.db, WORDS.slice(0, 2))).toEqual([])
   })
 
-  test('never reach a researcher or a participant’s study page', async () => {
+  test('never shows notes, flags or lists to a researcher or on a participant’s study page', async () => {
     const study = await app.given.study({ people: 1 })
     const [person] = study.people
     const [one] = await invited()
@@ -328,7 +328,7 @@ describe('saved views', () => {
   const list = async (as: string, query = {}) =>
     (await app.call(views.listViews, { as, query })).body
 
-  test('belong to their owner unless shared, and only the owner can delete them', async () => {
+  test('shows a view only to its owner unless it’s shared, and lets only the owner delete it', async () => {
     const other = (await app.given.user({ role: 'ROLE_ADMIN' })).token
     await save(admin, { name: 'Mine' })
     const { body: shared } = await save(admin, { name: 'Ours', shared: true })
@@ -344,7 +344,7 @@ describe('saved views', () => {
     expect(JSON.stringify(exported.body)).toContain('"Mine"')
   })
 
-  test('replace an earlier one with the same name', async () => {
+  test('replaces an earlier view with the same name', async () => {
     await save(admin, { name: 'Again' })
     await save(admin, { name: 'again', shared: true })
     const same = (await list(admin)).filter(({ name }) => /again/i.test(name))

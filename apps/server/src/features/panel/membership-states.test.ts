@@ -60,7 +60,7 @@ describe('an admin', () => {
     ])
   })
 
-  test("can't get around the rules by pausing someone who left and then activating them", async () => {
+  test("doesn't let an admin pause and then activate someone who left", async () => {
     const { id } = await memberIn('LEFT')
     const paused = await change(id, { state: 'PAUSED' })
     expect(paused).toMatchObject({ status: 409, body: { code: 'ONLY_THEY_CAN' } })
@@ -69,7 +69,7 @@ describe('an admin', () => {
     expect(await stateNow()).toBe('LEFT')
   })
 
-  test("can't get around the rules by pausing someone who never confirmed and then activating them", async () => {
+  test("doesn't let an admin pause and then activate someone who never confirmed", async () => {
     const { id } = await memberIn('PENDING')
     const paused = await change(id, { state: 'PAUSED' })
     expect(paused).toMatchObject({ status: 409, body: { code: 'ONLY_THEY_CAN' } })
@@ -109,7 +109,7 @@ describe('the database', () => {
     },
   )
 
-  test("won't activate someone who hasn't confirmed", async () => {
+  test("refuses to activate someone who hasn't confirmed", async () => {
     await memberIn('PENDING')
     await expect(move('ACTIVE')).rejects.toThrow()
   })

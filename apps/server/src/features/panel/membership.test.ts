@@ -54,7 +54,7 @@ describe('the panel', () => {
     expect(body.invitations).toMatchObject([{ researchName: 'Roster Meals', status: 'INVITED' }])
   })
 
-  test('only lets people come back after leaving if they do it themselves', async () => {
+  test('lets nobody but the members themselves undo leaving the panel', async () => {
     await load([{ email: 'ann@example.com' }])
     const [row] = await members()
     const change = (body: object) =>
@@ -151,7 +151,7 @@ describe('a mail service', () => {
     return app.call(contract.reportMailEvent, { body: { event, email, timestamp, signature } })
   }
 
-  test('reports bounces and complaints', async () => {
+  test('records the bounces and complaints it reports', async () => {
     await load([{ email: 'ann@example.com' }])
     expect(await report('bounce', SECRET)).toMatchObject({ status: 204 })
     expect((await members())[0]?.undeliverableAt).not.toBeNull()
@@ -159,7 +159,7 @@ describe('a mail service', () => {
     expect((await members())[0]?.state).toBe('LEFT')
   })
 
-  test('is refused if its signature is wrong or its report is old', async () => {
+  test('refuses a report that’s old or has a wrong signature', async () => {
     await load([{ email: 'ann@example.com' }])
     expect(await report('bounce', 'another secret')).toMatchObject({ status: 403 })
     expect(await report('bounce', SECRET, 1_000_000)).toMatchObject({ status: 403 })

@@ -82,7 +82,7 @@ async function memberWith(email: string): Promise<number> {
 }
 
 describe('entering', () => {
-  test('replies identically to people who are new, on the panel or have left', async () => {
+  test('gives the same response to new people, members and people who left', async () => {
     const study = await linked()
     await memberWith('on@example.com')
     const left = await memberWith('left@example.com')

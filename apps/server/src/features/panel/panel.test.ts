@@ -169,7 +169,7 @@ describe('a member on their own page', () => {
     await confirm(key)
   })
 
-  test('corrects their details', async () => {
+  test('lets a member correct their details', async () => {
     const reply = await app.call(panel.correctMember, {
       body: { key, name: ' Kim Lee ', phone: '', postcode: '3001' },
     })
@@ -193,7 +193,7 @@ describe('a member on their own page', () => {
     expect(await members()).toMatchObject([{ postcode: 'SW1A 1AA' }])
   })
 
-  test('sees why a correction is refused, and keeps the old details', async () => {
+  test('says why it refuses a correction, and keeps the old details', async () => {
     const body = { key, name: 'x'.repeat(201), phone: null, postcode: null }
     expect(await app.call(panel.correctMember, { body })).toMatchObject({
       status: 400,
@@ -202,7 +202,7 @@ describe('a member on their own page', () => {
     expect(await members()).toMatchObject([{ name: 'Kim' }])
   })
 
-  test('pauses and resumes, and can safely repeat both calls', async () => {
+  test('lets a member pause and resume, and safely repeat both calls', async () => {
     for (let n = 0; n < 2; n++) {
       expect(await app.call(panel.pauseMember, { body: { key } })).toMatchObject({
         status: 200,
@@ -217,7 +217,7 @@ describe('a member on their own page', () => {
     }
   })
 
-  test("leaves the panel, and can't pause or resume after that", async () => {
+  test('lets a member leave the panel, and refuses to pause or resume after that', async () => {
     expect(await app.call(panel.leaveMember, { body: { key } })).toMatchObject({
       body: { state: 'LEFT' },
     })
@@ -226,7 +226,7 @@ describe('a member on their own page', () => {
   })
 
   test.each(['ACTIVE', 'PAUSED'] as const)(
-    'can undo leaving for an hour, and is %s again',
+    'lets a member undo leaving for an hour, and makes them %s again',
     async (state) => {
       if (state === 'PAUSED') await app.call(panel.pauseMember, { body: { key } })
       await app.call(panel.leaveMember, { body: { key } })
@@ -242,7 +242,7 @@ describe('a member on their own page', () => {
     },
   )
 
-  test('can only join the panel with the button in the email', async () => {
+  test('lets a pending member join only with the button in the email', async () => {
     const other = await join({ email: 'lou@example.com' })
     const body = { key: other }
     expect(await app.call(panel.returnMember, { body })).toMatchObject({ status: 409 })
@@ -250,7 +250,7 @@ describe('a member on their own page', () => {
     expect(await app.call(panel.returnMember, { body })).toMatchObject({ status: 409 })
   })
 
-  test('deletes their record, consents and emails, and keeps only a hash of the address', async () => {
+  test("deletes a member's record, consents and emails, and keeps only a hash of the address", async () => {
     expect(await app.call(panel.deleteMember, { body: { key } })).toMatchObject({ status: 204 })
     expect(await members()).toEqual([])
     expect(await app.deps.db.select().from(panelJoinings)).toEqual([])
@@ -261,7 +261,7 @@ describe('a member on their own page', () => {
   })
 
   test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'])(
-    'unsubscribes with one click in an email program that sends %s',
+    'unsubscribes a member with one click in an email program that sends %s',
     async (contentType) => {
       const response = await app.app.inject({
         method: 'POST',
@@ -274,7 +274,7 @@ describe('a member on their own page', () => {
     },
   )
 
-  test("stays subscribed when a program only opens the unsubscribe link, which redirects to the member's page", async () => {
+  test('keeps a member subscribed when a program only opens the unsubscribe link, and redirects it to their page', async () => {
     const response = await app.app.inject(`/api/panel/unsubscribe?key=${key}`)
     expect(response.statusCode).toBe(302)
     expect(response.headers.location).toBe(`/panel?key=${key}`)
@@ -282,7 +282,7 @@ describe('a member on their own page', () => {
   })
 
   test.each(['', '?key=', '?key=cut+off'])(
-    'can open their page with a damaged unsubscribe link (%s)',
+    "opens a member's page from a damaged unsubscribe link (%s)",
     async (query) => {
       const { statusCode, headers } = await app.app.inject(`/api/panel/unsubscribe${query}`)
       expect(statusCode).toBe(302)
@@ -292,7 +292,7 @@ describe('a member on their own page', () => {
 })
 
 test.each(['x'.repeat(43), '../../../../../../etc', "' or 1=1 --".padEnd(30)])(
-  "can't open anything with the key %s",
+  'opens nothing with the key %s',
   async (key) => {
     expect(await look(key)).toMatchObject({ status: 404, body: { code: 'UNKNOWN_LINK' } })
   },

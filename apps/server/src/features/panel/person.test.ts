@@ -118,7 +118,7 @@ describe('searching the desk', () => {
 })
 
 describe('a person’s emails', () => {
-  test('are listed with their study, whether they’re invitations or about an interview', async () => {
+  test('lists a person’s invitations and emails about interviews, with the study of each', async () => {
     const study = await app.given.study({ people: 1 })
     const [one = booked.person] = study.people
     await app.given.screening(one)

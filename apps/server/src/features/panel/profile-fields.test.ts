@@ -68,7 +68,7 @@ describe('adding a field', () => {
 })
 
 describe('changing a field', () => {
-  test('can be reworded and moved', async () => {
+  test('rewords and moves a field', async () => {
     const { id } = (await add()).body
     const { body } = await change(id, { question: 'Do you have pets?', position: 2 })
     expect(body.map(({ label }) => label).slice(0, 3)).toEqual(['Year of birth', 'Pets', 'Gender'])
@@ -153,7 +153,7 @@ describe('retiring a field', () => {
     expect(await values()).toHaveLength(1)
   })
 
-  test('counts the 30 days from when it was first retired', async () => {
+  test('counts the 30 days from the first time a field is retired', async () => {
     const { id, options } = (await add()).body
     await answer(id, [options[0]?.id ?? 0])
     await change(id, { retired: true })

@@ -279,12 +279,12 @@ describe('the state', () => {
     ['6000', 'Western Australia'],
     ['7000', 'Tasmania'],
     ['0800', 'Northern Territory'],
-  ])('comes from the postcode: %s is %s', async (postcode, text) => {
+  ])('derives the state from the postcode: %s is in %s', async (postcode, text) => {
     await setPostcode(postcode)
     expect(await answerTo('state')).toMatchObject({ text, source: 'DERIVED' })
   })
 
-  test('follows the postcode until the member says otherwise', async () => {
+  test('derives the state from the postcode until the member gives another', async () => {
     await setPostcode('3056')
     await setPostcode('4000')
     expect(await answerTo('state')).toMatchObject({ text: 'Queensland', source: 'DERIVED' })
@@ -293,14 +293,14 @@ describe('the state', () => {
     expect(await answerTo('state')).toMatchObject({ text: 'Tasmania', source: 'SELF' })
   })
 
-  test('comes from the postcode again once the member deletes their answer', async () => {
+  test('derives the state from the postcode again once the member deletes their answer', async () => {
     await setPostcode('3056')
     await say(choice('state', 'Tasmania'))
     await say({ fieldId: field('state').id })
     expect(await answerTo('state')).toMatchObject({ text: 'Victoria', source: 'DERIVED' })
   })
 
-  test('is unknown again when the postcode is deleted or isn’t valid', async () => {
+  test('clears the state when the postcode is deleted or isn’t valid', async () => {
     await setPostcode('3056')
     await setPostcode('old')
     expect(await answerTo('state')).toBeNull()
@@ -308,7 +308,7 @@ describe('the state', () => {
 })
 
 describe('facets', () => {
-  test('hold the number, the bits of the chosen options, or nothing', async () => {
+  test('stores the number, the bits of the chosen options, or nothing as a facet', async () => {
     await say(
       { fieldId: field('birth-year').id, number: 1984 },
       choice('languages', 'English', 'Arabic'),
@@ -320,7 +320,7 @@ describe('facets', () => {
     expect(await facetOf('devices')).toBeNull()
   })
 
-  test('are updated with every change', async () => {
+  test('updates the facets with every change', async () => {
     await say(choice('languages', 'English'))
     await say(choice('languages', 'Mandarin'))
     expect(await facetOf('languages')).toBe('2')

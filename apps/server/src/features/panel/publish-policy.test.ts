@@ -57,7 +57,7 @@ describe('publishing version 2 of the privacy policy', () => {
     await expect(requirePublishedPolicy(app.deps.db)).resolves.toBeUndefined()
   })
 
-  test('emails every active member once, by first name, with a link to the policy', async () => {
+  test('emails every active member once, with their first name and a link to the policy', async () => {
     await app.given.members(3)
     const { body } = await publish()
     expect(body).toEqual({ version: 2, publishedAt: app.deps.now().toISOString(), members: 3 })
@@ -79,7 +79,7 @@ describe('publishing version 2 of the privacy policy', () => {
     expect((await policyEmails()).map(({ memberId }) => memberId)).toEqual([paused])
   })
 
-  test('happens once when two admins press the button at once', async () => {
+  test('publishes once when two admins press the button at once', async () => {
     await app.given.members(2)
     const replies = await Promise.all([publish(), publish(), publish()])
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -129,7 +129,7 @@ describe('publishing version 2 of the privacy policy', () => {
     expect(recipients).toContain('before@example.com')
   })
 
-  test('is only for admins', async () => {
+  test('lets only admins publish', async () => {
     const { token } = await app.given.user()
     expect((await app.call(publishPolicy, { as: token })).status).toBe(403)
     expect((await app.call(getPolicyState, { as: token })).status).toBe(403)

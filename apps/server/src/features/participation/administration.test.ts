@@ -117,7 +117,7 @@ async function qualified() {
 }
 
 describe('completions', () => {
-  test('show how far each person got, and why they qualify', async () => {
+  test('shows how far each person got, and why they qualify', async () => {
     const { study, userScreenerId } = await qualified()
     const query = { researchId: String(study.id) }
     const { body } = await app.call(contract.listCompletions, { as, query })
@@ -131,7 +131,7 @@ describe('completions', () => {
     expect(detail.body.mails.map(({ kind }) => kind)).toEqual(['distribution.invitation'])
   })
 
-  test('put people who qualify first, then the undecided, then the rest', async () => {
+  test('lists people who qualify first, then the undecided, then the rest', async () => {
     const study = await app.given.study({ people: 3 })
     const [first, second, third] = study.people.map(({ invitationId }) => invitationId)
     await app.given.screening({ invitationId: first ?? 0 }, false)
@@ -141,7 +141,7 @@ describe('completions', () => {
     expect(body.map(({ userScreenerId }) => userScreenerId)).toEqual([third, second, first])
   })
 
-  test('show when a person was invited, opened the screener and completed it', async () => {
+  test('shows when a person was invited, opened the screener and completed it', async () => {
     const study = await app.given.study()
     const [person = { invitationId: 0, hash: '', token: '' }] = study.people
     const invitedAt = app.clock.now().toISOString()

@@ -212,7 +212,7 @@ describe('booking', () => {
 })
 
 describe('changing a booking', () => {
-  test('works until 24 hours before the interview', async () => {
+  test('lets people change a booking until 24 hours before the interview', async () => {
     const { one: person, slotIds } = await qualified(1, HOURS)
     await book(person, slotIds[0])
     app.clock.set('2026-11-19T00:00:01Z')

@@ -77,13 +77,13 @@ describe('the consent pack', () => {
     expect((await pack('true')).json).toContain(name)
   })
 
-  test('can be printed, and escapes markup in the study’s own text', async () => {
+  test('prints the pack, and escapes markup in the study’s own text', async () => {
     const { html } = await pack()
     expect(html).toContain('Participant 3')
     expect(html).toContain('Lunch &amp; “dinner” &lt;/script&gt;')
   })
 
-  test('is signed with the key we publish', async () => {
+  test('signs the pack with the key we publish', async () => {
     const { json } = await pack()
     const { body } = await app.call(getConsentKey, {})
     expect(body.algorithm).toBe('Ed25519')

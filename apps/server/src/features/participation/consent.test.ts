@@ -140,7 +140,7 @@ describe('agreeing before the questions', () => {
     expect((await record(person)).consents).toMatchObject([{ kind: 'STUDY', version: '1' }])
   })
 
-  test('counts as consent only together with the study’s own text, if it has one', async () => {
+  test('counts as consent only an answer that includes the study’s own text, if it has one', async () => {
     const { person } = await setUp({ form: { studyConsent: 'We write about lunch.' } })
     await answer(person, 'PRIVACY', 'YES')
     expect((await record(person)).hasConsented).toBe(false)
@@ -148,7 +148,7 @@ describe('agreeing before the questions', () => {
     expect((await record(person)).hasConsented).toBe(true)
   })
 
-  test('isn’t needed to answer, finish and book, but our team sees that the consent is missing', async () => {
+  test('lets people answer, finish and book without consent, but shows our team that it’s missing', async () => {
     const { person, slotIds, study } = await setUp()
     await app.given.screening(person)
     expect(await book(person, slotIds[0])).toMatchObject({ status: 200 })
@@ -157,7 +157,7 @@ describe('agreeing before the questions', () => {
     expect(body.find((one) => one.userScreenerId === person.invitationId)?.hasConsented).toBe(false)
   })
 
-  test('isn’t required of people who were halfway through when we introduced it', async () => {
+  test('doesn’t require consent from people who were halfway through when we introduced it', async () => {
     const { person } = await setUp()
     const params = { userScreenerId: String(person.invitationId) }
     const { body } = await app.call(screening.startScreener, { as: person.token, params })
@@ -172,7 +172,7 @@ describe('agreeing before the questions', () => {
 })
 
 describe('a consent that a study asks for', () => {
-  test('is the only kind the study can require', async () => {
+  test('lets a study require only the consents it asks for', async () => {
     const { study } = await setUp()
     const params = { id: String(study.distributionId) }
     const body = { requires: ['RECORDING' as const] }
@@ -184,7 +184,7 @@ describe('a consent that a study asks for', () => {
     })
   })
 
-  test('is accepted when the same form is sent again', async () => {
+  test('accepts the required consents when the same form is sent again', async () => {
     const form = { asks: ['RECORDING' as const], requires: ['RECORDING' as const] }
     const { study } = await setUp({ form })
     const body = { ...STUDY, oneTimeNumber: 2, maxNumber: 2, ...form, id: study.distributionId }
@@ -193,7 +193,7 @@ describe('a consent that a study asks for', () => {
     })
   })
 
-  test('is mentioned in the invitation if it’s required, even if the team wrote its own template', async () => {
+  test('mentions a required consent in the invitation, even if our team wrote its own template', async () => {
     const form = { asks: ['RECORDING' as const], requires: ['RECORDING' as const] }
     const words =
       'The interview is recorded. We’ll ask you to agree to that before you choose a time.'
@@ -208,7 +208,7 @@ describe('a consent that a study asks for', () => {
     await app.call(saveTemplate, { as: admin, body: { ...template, body: null } })
   })
 
-  test('can cover observers once version 2 of the policy is published, and asks people to agree to that version', async () => {
+  test('lets a study ask about observers once version 2 of the policy is published, and asks people to agree to that version', async () => {
     const { study, person } = await setUp()
     const before = (await asked(person))[0]?.hash
     const params = { id: String(study.distributionId) }
@@ -227,14 +227,14 @@ describe('a consent that a study asks for', () => {
     )
   })
 
-  test('doesn’t stop a booking unless it’s required', async () => {
+  test('allows bookings without a consent that the study doesn’t require', async () => {
     const { person, slotIds } = await setUp({ form: { asks: ['RECORDING'] } })
     await app.given.screening(person)
     await answer(person, 'RECORDING', 'NO')
     expect(await book(person, slotIds[0])).toMatchObject({ status: 200 })
   })
 
-  test('blocks bookings by the participant and our team until the participant agrees, if it’s required', async () => {
+  test('blocks bookings by the participant and our team until the participant gives a required consent', async () => {
     const form = { asks: ['RECORDING' as const], requires: ['RECORDING' as const] }
     const { person, slotIds } = await setUp({ form })
     await app.given.screening(person)
@@ -258,7 +258,7 @@ describe('a consent that a study asks for', () => {
     expect(await book(person, slotIds[1])).toMatchObject({ status: 200 })
   })
 
-  test('is the only kind of consent people can give or refuse', async () => {
+  test('lets people give or refuse only the consents the study asks for', async () => {
     const { person } = await setUp()
     expect(await answer(person, 'OBSERVERS', 'YES')).toMatchObject({
       body: { code: 'CONSENT_CHANGED' },
@@ -271,7 +271,7 @@ describe('a consent that a study asks for', () => {
 })
 
 describe('the record', () => {
-  test('can’t be changed or deleted', async () => {
+  test('doesn’t let anyone change or delete a consent', async () => {
     const { person } = await setUp()
     await answer(person, 'PRIVACY', 'YES')
     const { db } = app.deps
@@ -282,7 +282,7 @@ describe('the record', () => {
     await expect(db.delete(consentTexts)).rejects.toMatchObject(refused)
   })
 
-  test('is deleted with its study', async () => {
+  test('deletes consents with their study', async () => {
     const { person, study } = await setUp({ form: { studyConsent: 'We write about lunch.' } })
     await answer(person, 'PRIVACY', 'YES')
     await answer(person, 'STUDY', 'YES')
@@ -293,7 +293,7 @@ describe('the record', () => {
     expect(texts.filter((row) => row.researchId === study.id)).toEqual([])
   })
 
-  test('is in the member’s download, with the wording', async () => {
+  test('includes consents and their wording in the member’s download', async () => {
     const { person } = await setUp({ form: { asks: ['RECORDING'] } })
     await answer(person, 'RECORDING', 'YES')
     const { body } = await app.call(getMember, { body: { key: await memberKey(person) } })
@@ -305,7 +305,7 @@ describe('the record', () => {
     })
   })
 
-  test('is kept without a name once the person is deleted or the study is a year old', async () => {
+  test('keeps consents without a name once the person is deleted or the study is a year old', async () => {
     const { person, other } = await setUp()
     for (const one of [person, other]) {
       await app.given.screening(one)
@@ -439,7 +439,7 @@ describe('withdrawing from a study', () => {
     expect(rows.filter(({ status }) => status !== 'CANCELLED')).toEqual([])
   })
 
-  test('is refused with another member’s key', async () => {
+  test('refuses a withdrawal with another member’s key', async () => {
     const { person, other } = await setUp()
     await answer(person, 'PRIVACY', 'YES')
     const key = await memberKey(other)
@@ -469,7 +469,7 @@ describe('“None of these times suit me”', () => {
       body: note === undefined ? {} : { note },
     })
 
-  test('is shown to our team and the researcher, and cancels nothing', async () => {
+  test('shows our team and the researcher that no time suits, and cancels nothing', async () => {
     const { person, other, study, slotIds } = await setUp()
     for (const one of [person, other]) await app.given.screening(one)
     await book(other, slotIds[0])
@@ -492,7 +492,7 @@ describe('“None of these times suit me”', () => {
     expect(await say(person, 'x'.repeat(501))).toMatchObject({ status: 400 })
   })
 
-  test('is in the member’s download, and its note is deleted with the person', async () => {
+  test('includes the note in the member’s download, and deletes it with the person', async () => {
     const { person } = await setUp()
     await app.given.screening(person)
     await say(person, 'Evenings')
@@ -503,7 +503,7 @@ describe('“None of these times suit me”', () => {
     expect((await rowOf(person))?.noTimeNote).toBe('')
   })
 
-  test('is only for people who can choose a time', async () => {
+  test('refuses “None of these times suit me” from people who can’t choose a time', async () => {
     const { person } = await setUp()
     expect(await say(person)).toMatchObject({ status: 403, body: { code: 'NOT_ELIGIBLE' } })
   })

@@ -107,7 +107,7 @@ test('shows two contradictions after Finish, to admins only', async () => {
   expect(JSON.stringify(seen.body)).not.toContain('Queensland')
 })
 
-test('asks the member which answer is right, and clears every contradiction once they reply', async () => {
+test('asks the member which answer is right, and clears every contradiction once they respond', async () => {
   const person = personAt(1)
   expect((await memberView(person)).toClarify).toMatchObject([
     { fieldId: state.id, before: 'Queensland', now: 'Victoria' },

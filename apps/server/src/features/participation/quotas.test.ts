@@ -219,7 +219,7 @@ describe('setting quotas', () => {
     expect(await setQuotas(study, [cellOf(study, 0, { id })])).toMatchObject({ status: 404 })
   })
 
-  test('is refused before the review step and after the project is finished', async () => {
+  test('refuses quotas before the review step and after the project is finished', async () => {
     const early = await app.given.research({ status: 'GUIDE_GENERATION' })
     const question = await groupingQuestion(app, early)
     expect(await setQuotas(early, [cellOf({ question }, 0)])).toMatchObject({

@@ -90,7 +90,7 @@ describe('a number question', () => {
     ['REJECT', 6, 'FIT'],
     ['NOTE', 6, 'FIT'],
   ] as const)(
-    'with the rule %s and the range 1 to 5, answered with %i: %s',
+    'applies the rule %s with the range 1 to 5 to the answer %i: %s',
     async (rule, number, result) => {
       const { shownIf: _everyone, ...staff } = STAFF
       const { person } = await invited([{ ...staff, rule }, VAN])
@@ -121,7 +121,7 @@ describe('a number question', () => {
 })
 
 describe('open text', () => {
-  test('is kept until it’s replaced or emptied, and never affects the result', async () => {
+  test('keeps open text until it’s replaced or emptied, and never lets it affect the result', async () => {
     const { person } = await invited([DAY, VAN])
     expect((await read(person)).body.userAnswers[0]).toEqual({
       userScreenerAnswerId: expect.any(Number),
@@ -148,7 +148,7 @@ describe('open text', () => {
     expect((await rowOf(person))?.result).toBe('FIT')
   })
 
-  test('accepts up to 500 characters', async () => {
+  test('accepts up to 500 characters of open text', async () => {
     const { person } = await invited([DAY, VAN])
     const id = (await read(person)).body.userAnswers[0]?.userScreenerAnswerId ?? 0
     expect(await send(person, id, { text: 'é'.repeat(500) })).toMatchObject({ status: 200 })
@@ -188,7 +188,7 @@ describe('options', () => {
     ['REJECT', 'MULTIPLE_CHOICE', ['Pears', 'Plums'], 'NOT_FIT'],
     ['REJECT', 'SINGLE_CHOICE', ['Plums'], 'FIT'],
   ] as const)(
-    'with the rule %s in a %s, answered with %j: %s',
+    'applies the rule %s of a %s question to the answer %j: %s',
     async (rule, type, chosen, result) => {
       const { person } = await invited([fruits(rule, type), VAN])
       for (const text of chosen) await answer(person, 'Which do you eat?', text)
@@ -198,7 +198,7 @@ describe('options', () => {
     },
   )
 
-  test('are hidden and refused once the question asks for a number', async () => {
+  test('hides and refuses options once the question asks for a number', async () => {
     const { shownIf: _everyone, ...staff } = STAFF
     const { person } = await invited([staff, VAN])
     const [shown] = (await read(person)).body.userAnswers
@@ -207,7 +207,7 @@ describe('options', () => {
 })
 
 describe('a follow-up', () => {
-  test('appears only while one of its options is chosen', async () => {
+  test('shows a follow-up only while one of its options is chosen', async () => {
     const { person } = await invited([WORK, STAFF, VAN])
     expect(await shownTo(person)).toEqual([WORK.question, VAN.question])
     const { userAnswers } = await answer(person, WORK.question, 'Sole trader')
@@ -220,7 +220,7 @@ describe('a follow-up', () => {
     expect(await shownTo(person)).toEqual([WORK.question, VAN.question])
   })
 
-  test('needs an answer only while it’s shown', async () => {
+  test('needs an answer to a follow-up only while it’s shown', async () => {
     const { person } = await invited([WORK, STAFF, VAN])
     await answer(person, VAN.question, 'Yes')
     await answer(person, WORK.question, 'Sole trader')
@@ -230,7 +230,7 @@ describe('a follow-up', () => {
     expect((await rowOf(person))?.result).toBe('FIT')
   })
 
-  test('loses its answer if it’s hidden when the person finishes', async () => {
+  test('deletes the answer to a follow-up that’s hidden when the person finishes', async () => {
     const admin = await app.given.user({ role: 'ROLE_ADMIN' })
     const deep = asked('Which van?', 'SINGLE_CHOICE', { shownIf: { question: 0, options: [0] } })
     const { person } = await invited([WORK, STAFF, deep, VAN])

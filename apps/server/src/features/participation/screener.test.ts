@@ -57,7 +57,7 @@ describe('the link', () => {
     expect((await start(person)).body).toEqual({ ...body, status: 'STARTED' })
   })
 
-  test('replies exactly as the contract specifies, whatever the texts contain', async () => {
+  test('returns exactly what the contract specifies, whatever the texts contain', async () => {
     const { study, person } = await invited()
     const odd = 'Say "yes" \\ or\n no, 🌼 {"selected":true}'
     const questions = await app.deps.db.update(screenerQuestions).set({ question: odd }).returning()
@@ -135,7 +135,7 @@ describe('the link', () => {
     expect(await read({ ...person, token: `${person.token}x` })).toMatchObject({ status: 401 })
   })
 
-  test('no longer works after the study’s last day', async () => {
+  test('refuses the link after the study’s last day', async () => {
     const { person } = await invited()
     await start(person)
     const before = app.clock.now().toISOString()
@@ -148,7 +148,7 @@ describe('the link', () => {
     app.clock.set(before)
   })
 
-  test('no longer works or accepts answers once the project is finished', async () => {
+  test('refuses the link and any answers once the project is finished', async () => {
     const { study, person } = await invited()
     const [question] = (await start(person)).body.userAnswers
     await app.given.researchChange(study.id, { status: 'COMPLETED' })
@@ -317,7 +317,7 @@ describe('finishing', () => {
     expect(JSON.stringify((await read(person)).body)).not.toMatch(/FIT/)
   })
 
-  test('happens once, and another answer can’t change the result', async () => {
+  test('finishes once, and doesn’t let another answer change the result', async () => {
     const { person, study } = await invited()
     await app.given.screening(person)
     const { userAnswers } = (await read(person)).body

@@ -100,7 +100,7 @@ const offered = async (people: Invited[]) => {
 }
 
 describe('standing by', () => {
-  test('is offered once the target is booked and our team wants standbys', async () => {
+  test('offers standby once the target is booked and our team wants standbys', async () => {
     const booked = await bookedInterview(app, { people: 2 })
     const [, other = booked.person] = booked.study.people
     expect((await standbyOf(other)).body).toMatchObject({ isWanted: false, slots: [] })
@@ -117,7 +117,7 @@ describe('standing by', () => {
     expect((await standbyOf(booked.person)).body.isWanted).toBe(false)
   })
 
-  test('is limited to the number of people our team sets, and can always be ended', async () => {
+  test('limits standbys to the number our team sets, and always lets people leave standby', async () => {
     const { others, slotIds, study } = await waiting(1)
     const [first] = others
     if (!first) throw new Error('nobody is on standby')
@@ -128,7 +128,7 @@ describe('standing by', () => {
     expect(await standBy(first, [])).toMatchObject({ status: 200, body: { slotIds: [] } })
   })
 
-  test('is mentioned in the screener if our team wants standbys or someone is waiting', async () => {
+  test('mentions standbys in the screener if our team wants them or someone is waiting', async () => {
     const saysSo = async ({ hash }: Invited, as: string) =>
       (await app.call(contract.getRespondentScreener, { as, params: { id: hash } })).body
         .screenerInfo.hasStandbys
@@ -145,14 +145,14 @@ describe('standing by', () => {
     expect(await saysSo(other, asOther)).toBe(true)
   })
 
-  test('is refused for another study’s times', async () => {
+  test('refuses to hold another study’s times', async () => {
     const { others } = await waiting(1)
     const other = await bookedInterview(app)
     const [first = other.person] = others
     expect(await standBy(first, other.slotIds)).toMatchObject({ status: 404 })
   })
 
-  test('needs version 2 of the policy to be published', async () => {
+  test('refuses standbys until version 2 of the policy is published', async () => {
     const plain = await startTestApp()
     const as = (await plain.given.user({ role: 'ROLE_ADMIN' })).token
     const { distributionId } = await plain.given.study()
@@ -167,7 +167,7 @@ describe('standing by', () => {
 })
 
 describe('a slot that opens up', () => {
-  test('goes to the second of three standbys if the first doesn’t answer, 20 hours before the start', async () => {
+  test('offers the slot to the second of three standbys if the first doesn’t answer, 20 hours before the start', async () => {
     const all = await waiting(3)
     const { others, slotIds, id, person } = all
     const [first = person, second = person, third = person] = others
@@ -221,7 +221,7 @@ describe('a slot that opens up', () => {
     },
   )
 
-  test('is held while it’s offered, so nobody else can book it', async () => {
+  test('holds a slot while it’s offered, so nobody else can book it', async () => {
     const all = await waiting(1)
     await cancel(all)
     await sweep()
@@ -232,7 +232,7 @@ describe('a slot that opens up', () => {
     expect(body).toEqual([])
   })
 
-  test('can’t be moved or deleted by the researcher while it’s offered', async () => {
+  test('doesn’t let the researcher move or delete a slot while it’s offered', async () => {
     const all = await waiting(1)
     await cancel(all)
     await sweep()
@@ -246,7 +246,7 @@ describe('a slot that opens up', () => {
     expect(await accept(all.others[0] ?? all.person)).toMatchObject({ status: 200 })
   })
 
-  test('isn’t announced to others while it’s offered', async () => {
+  test('doesn’t tell others about a slot while it’s offered', async () => {
     const all = await waiting(1)
     await cancel(all)
     await sweep()
@@ -259,7 +259,7 @@ describe('a slot that opens up', () => {
     expect(emailed).toEqual([])
   })
 
-  test('isn’t offered to someone our team has flagged “Don’t invite”', async () => {
+  test('doesn’t offer a slot to someone our team has flagged “Don’t invite”', async () => {
     const booked = await waiting(2)
     const [first] = booked.others
     const members = await app.deps.db.select().from(panelMembers)
@@ -271,7 +271,7 @@ describe('a slot that opens up', () => {
     expect(await offered(booked.others)).toEqual([1])
   })
 
-  test('is withdrawn at once from someone flagged “Don’t invite”, and goes to the next person', async () => {
+  test('withdraws an offer at once from someone flagged “Don’t invite”, and makes it to the next person', async () => {
     const all = await waiting(2)
     const [first = all.person, second = all.person] = all.others
     await cancel(all)
@@ -289,7 +289,7 @@ describe('a slot that opens up', () => {
     expect((await accept(second)).status).toBe(200)
   })
 
-  test('goes to the next person if the first leaves the panel', async () => {
+  test('offers the slot to the next person if the first leaves the panel', async () => {
     const all = await waiting(2)
     const [first = all.person] = all.others
     await cancel(all)
@@ -303,7 +303,7 @@ describe('a slot that opens up', () => {
     expect(await offered(all.others)).toEqual([0, 1])
   })
 
-  test('goes to the next person if the clock was set back a day after the offer', async () => {
+  test('offers the slot to the next person even if the clock was set back a day after the offer', async () => {
     const all = await waiting(2)
     await cancel(all)
     await sweep()
@@ -312,7 +312,7 @@ describe('a slot that opens up', () => {
     expect(await offered(all.others)).toEqual([0, 1])
   })
 
-  test('is released, and no email is sent, if a bulk action flags the person first', async () => {
+  test('releases the slot and sends no email if a bulk action flags the person first', async () => {
     const all = await waiting(1)
     await cancel(all)
     await sweep()
@@ -325,7 +325,7 @@ describe('a slot that opens up', () => {
   })
 
   test.each(['a change to one person', 'a bulk action'])(
-    'goes to the next person without waiting for the next minute when %s sets “Don’t invite”',
+    'offers the slot to the next person without waiting a minute when %s sets “Don’t invite”',
     async (how) => {
       const all = await waiting(2)
       await cancel(all)
@@ -347,7 +347,7 @@ describe('a slot that opens up', () => {
     },
   )
 
-  test('goes to the next person as soon as someone declines, and keeps that person on standby', async () => {
+  test('offers the slot to the next person as soon as someone declines, and keeps both on standby', async () => {
     const all = await waiting(2)
     const [first = all.person] = all.others
     await cancel(all)
@@ -359,7 +359,7 @@ describe('a slot that opens up', () => {
     expect(await offered(all.others)).toEqual([0, 1])
   })
 
-  test('can be booked by anyone once every standby has declined it or not answered', async () => {
+  test('lets anyone book the slot once every standby has declined it or not answered', async () => {
     const all = await waiting(1)
     await cancel(all)
     await sweep()
@@ -369,7 +369,7 @@ describe('a slot that opens up', () => {
     expect(await book(app, all.person, all.slotIds[0])).toBeGreaterThan(0)
   })
 
-  test('isn’t offered while the cancellation can be undone', async () => {
+  test('doesn’t offer the slot while the cancellation can be undone', async () => {
     const all = await waiting(1)
     await cancel(all, { undo: 'true' })
     await sweep()
@@ -381,7 +381,7 @@ describe('a slot that opens up', () => {
     expect(await offered(all.others)).toEqual([])
   })
 
-  test('goes to people with fewer no-shows first', async () => {
+  test('offers the slot first to people with fewer no-shows', async () => {
     const all = await waiting(2)
     const [first = all.person, second = all.person] = all.others
     const members = await app.deps.db.select().from(panelMembers)
@@ -396,7 +396,7 @@ describe('a slot that opens up', () => {
     expect(await offered([first, second])).toEqual([1])
   })
 
-  test('isn’t offered to people whose quota cell is full', async () => {
+  test('doesn’t offer the slot to people whose quota cell is full', async () => {
     const hours = ['2026-11-20T00:00:00Z', '2026-11-20T02:00:00Z']
     const all = await bookedInterview(app, { people: 4, hours })
     const { study, slotIds, as } = all
@@ -425,7 +425,7 @@ describe('a slot that opens up', () => {
     expect(await accept(fourth)).toMatchObject({ status: 200 })
   })
 
-  test('can’t be taken by someone who has withdrawn a consent the study requires', async () => {
+  test('refuses the slot to someone who has withdrawn a consent the study requires', async () => {
     const all = await waiting(1)
     const [first = all.person] = all.others
     const params = { id: String(all.study.distributionId) }
@@ -450,7 +450,7 @@ describe('a slot that opens up', () => {
     expect(await accept(first)).toMatchObject({ status: 200 })
   })
 
-  test('is offered straight away after a no-show in the first 15 minutes, but not later', async () => {
+  test('offers the slot straight away after a no-show in the first 15 minutes, but not later', async () => {
     for (const [minute, people] of [
       ['2026-11-20T00:05:00Z', [0]],
       ['2026-11-20T00:15:00Z', []],
@@ -476,7 +476,7 @@ describe('a slot that opens up', () => {
     }
   })
 
-  test('isn’t offered after the project is finished', async () => {
+  test('doesn’t offer the slot after the project is finished', async () => {
     const all = await waiting(1)
     const { as, study } = all
     const params = { id: String(study.id) }
@@ -575,13 +575,10 @@ test.each([
   ['2026-11-19T04:00:00Z', '2026-11-19T00:00:00Z', 60],
   ['2026-11-19T00:20:00Z', '2026-11-19T00:00:00Z', 10],
   ['2026-11-18T23:55:00Z', '2026-11-19T00:00:00Z', 10],
-])(
-  'gives people enough time to answer: for a start at %s, offered at %s, %i minutes',
-  (start, now, minutes) => {
-    const until = timeToAnswer(new Date(now), new Date(start))
-    expect(until.getTime() - new Date(now).getTime()).toBe(minutes * MINUTE)
-  },
-)
+])('gives people enough time to answer (start %s, offer %s, %i minutes)', (start, now, minutes) => {
+  const until = timeToAnswer(new Date(now), new Date(start))
+  expect(until.getTime() - new Date(now).getTime()).toBe(minutes * MINUTE)
+})
 
 test('includes the standby start date in the member’s download, and ends standby when they’re deleted', async () => {
   const all = await waiting(1)

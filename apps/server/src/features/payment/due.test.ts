@@ -104,7 +104,7 @@ describe('the outcome', () => {
     ])
   })
 
-  test('creates no payment until it’s recorded', async () => {
+  test('creates no payment until someone records the outcome', async () => {
     await bookedInterview(app)
     await bookedInterview(app, { isConfirmed: false })
     await after('2026-12-20T00:00:00Z')
@@ -124,7 +124,7 @@ describe('the outcome', () => {
 })
 
 describe('the amount', () => {
-  test('is what the invitation promised when it was sent', async () => {
+  test('owes the amount that the invitation promised when it was sent', async () => {
     const booked = await bookedInterview(app)
     await promise(app, booked.person.invitationId, {
       incentiveCents: 8_550,
@@ -135,7 +135,7 @@ describe('the amount', () => {
     expect(await paymentRows(app)).toMatchObject([{ cents: 8_550, currency: 'NZD' }])
   })
 
-  test('stays the same for people already invited when the study lowers it', async () => {
+  test('keeps the amount for people already invited when the study lowers it', async () => {
     const booked = await bookedInterview(app)
     await after()
     await app.call(changeStudy, {
@@ -147,7 +147,7 @@ describe('the amount', () => {
     expect(await ledgerOf(app)).toEqual(['INTERVIEW DUE 60'])
   })
 
-  test('is half for a late cancellation by default, or the share set in the rules, to the cent', async () => {
+  test('owes half for a late cancellation by default, or the share set in the rules, to the cent', async () => {
     await after('2026-11-15T00:00:00Z')
     const body = { lateCancellationPercent: 33 }
     await app.call(contract.updatePaymentRules, { as: admin.token, body })
@@ -160,7 +160,7 @@ describe('the amount', () => {
     await app.call(contract.updatePaymentRules, { as: admin.token, body: half })
   })
 
-  test('is left for our team to enter if the invitation only promised it in words', async () => {
+  test('leaves the amount for our team to enter if the invitation only promised it in words', async () => {
     const booked = await bookedInterview(app)
     await promise(app, booked.person.invitationId, { incentive: 'A voucher' })
     await after()
@@ -177,7 +177,7 @@ describe('the amount', () => {
     })
   })
 
-  test('creates no payment if it’s zero', async () => {
+  test('creates no payment if the amount is zero', async () => {
     const booked = await bookedInterview(app)
     await promise(app, booked.person.invitationId, { incentiveCents: 0 })
     await after()
@@ -187,7 +187,7 @@ describe('the amount', () => {
 })
 
 describe('a cancellation', () => {
-  test('creates LATE_CANCELLATION if we cancel less than 24 hours before the interview', async () => {
+  test('creates a LATE_CANCELLATION payment if we cancel less than 24 hours before the interview', async () => {
     const booked = await bookedInterview(app)
     await cancelledAt(booked, '2026-11-19T00:00:01Z')
     expect(await ledgerOf(app)).toEqual(['LATE_CANCELLATION DUE 30'])
@@ -200,7 +200,7 @@ describe('a cancellation', () => {
     expect(await ledgerOf(app)).toEqual([])
   })
 
-  test('creates LATE_CANCELLATION if the researcher cancels, even by finishing the project early', async () => {
+  test('creates a LATE_CANCELLATION payment if the researcher cancels, even by finishing the project early', async () => {
     const one = await bookedInterview(app)
     const other = await bookedInterview(app)
     // Both interviews now start today, so cancelling them counts as late.
@@ -269,7 +269,7 @@ describe('a corrected outcome', () => {
     expect(left.body).toEqual([])
   })
 
-  test('stops flagging the payment as unearned when it’s corrected again', async () => {
+  test('stops flagging the payment as unearned when the outcome is corrected again', async () => {
     const booked = await bookedInterview(app)
     await after()
     await record(booked, 'ATTENDED')
@@ -321,7 +321,7 @@ describe('a standby', () => {
     return others
   }
 
-  test('is owed a STANDBY payment if they kept their times free, got no slot, and the study promised it', async () => {
+  test('owes a STANDBY payment to someone who kept times free and got no slot, if the study promised it', async () => {
     const { second, waiting, ...first } = await withStandby()
     await after()
     await record(first, 'ATTENDED')
@@ -373,7 +373,7 @@ describe('a standby', () => {
     expect(await ledgerOf(app)).toEqual(['INTERVIEW DUE 60', 'INTERVIEW DUE 60'])
   })
 
-  test('is no longer owed anything once the outcome is removed', async () => {
+  test('voids a standby’s payment once the outcome is removed', async () => {
     const { second } = await withStandby()
     await after('2026-11-21T01:00:00Z')
     await record(second, 'ATTENDED')
@@ -419,7 +419,7 @@ describe('the database', () => {
     }
   })
 
-  test('never changes an amount, a currency, a kind or the person', async () => {
+  test('never changes a payment’s amount, currency, kind or person', async () => {
     const due = await id()
     const set = (change: string) => write(`update payments set ${change} where id = ${due}`)
     expect(await set('cents = 9000')).toBe(REFUSED)

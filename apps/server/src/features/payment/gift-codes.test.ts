@@ -80,7 +80,7 @@ describe('importing codes', () => {
 })
 
 describe('the participant', () => {
-  test('sees the code once, on their own page', async () => {
+  test('shows the code once, on the participant’s own page', async () => {
     const { payment, key } = await withCode()
     const page = await app.call(getMember, { body: { key } })
     expect(page.body.payments).toMatchObject([{ id: payment, state: 'SENT', hasCode: true }])
@@ -90,13 +90,13 @@ describe('the participant', () => {
     expect(after.body.payments).toMatchObject([{ hasCode: false, codeShownAt: expect.any(String) }])
   })
 
-  test('sees the code once even if they press several times at once', async () => {
+  test('shows the code once even if the participant presses several times at once', async () => {
     const { payment, key } = await withCode()
     const replies = await Promise.all(Array.from({ length: 8 }, () => show(key, payment)))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('never sees anyone else’s code', async () => {
+  test('never shows anyone else’s code', async () => {
     const { payment } = await withCode()
     await givenPayments(app, 1)
     const [, other] = await paymentRows(app)
@@ -104,7 +104,7 @@ describe('the participant', () => {
     expect(await show(key, payment)).toMatchObject({ status: 404 })
   })
 
-  test('can’t open a card that failed or was reversed', async () => {
+  test('refuses to open a card that failed or was reversed', async () => {
     const { payment, key } = await withCode()
     const params = { id: String(payment) }
     await app.call(contract.reversePayment, { as, params, body: { reason: 'Cancelled' } })

@@ -37,7 +37,7 @@ const list = async (tab: contract.Payment['state'] | 'OWED' | 'PROBLEMS', more =
 const byId = (id = 0) => ({ as: one.token, params: { id: String(id) } })
 
 describe('approving', () => {
-  test('needs only one admin up to the limit', async () => {
+  test('needs only one admin to approve up to the limit', async () => {
     const ids = await givenPayments(app, 8)
     expect((await approve(ids)).body).toEqual({ approved: 8, waiting: 0, skipped: 0 })
     expect(await paymentRows(app)).toMatchObject([
@@ -61,7 +61,7 @@ describe('approving', () => {
     expect(first).toMatchObject({ state: 'APPROVED', proposedBy: one.id, approvedBy: other.id })
   })
 
-  test('can’t get around the limit with several smaller payments', async () => {
+  test('applies the limit to several smaller payments together', async () => {
     const ids = await givenPayments(app, 9)
     expect((await approve(ids.slice(0, 8))).body).toMatchObject({ approved: 8 })
     expect((await approve(ids.slice(8))).body).toMatchObject({ approved: 0, waiting: 1 })
@@ -118,7 +118,7 @@ describe('exporting', () => {
     )
   })
 
-  test('has a file for the bank and one for gift cards, with the right payments in each', async () => {
+  test('exports one file for the bank and one for gift cards, with the right payments in each', async () => {
     const cards = await givenPayments(app, 1, 'APPROVED')
     const bank = await givenPayments(app, 1, 'APPROVED', { method: 'BANK_BY_PROVIDER' })
     const cash = await givenPayments(app, 1, 'APPROVED', { method: 'CASH' })
@@ -151,7 +151,7 @@ describe('marking as sent', () => {
 })
 
 describe('marking as failed', () => {
-  test('lists the payment as a problem until someone pays it again, and only lets them do that once', async () => {
+  test('lists the payment as a problem until someone pays it again, which is possible only once', async () => {
     const ids = await givenPayments(app, 1, 'SENT')
     await fail(ids)
     expect(await list('PROBLEMS')).toMatchObject([{ id: ids[0], reason: 'The bank refused it' }])
@@ -173,7 +173,7 @@ describe('marking as failed', () => {
 })
 
 describe('corrections', () => {
-  test('void payments that are owed or approved, but not payments already sent', async () => {
+  test('voids payments that are owed or approved, but not payments already sent', async () => {
     const ids = [
       ...(await givenPayments(app, 1)),
       ...(await givenPayments(app, 1, 'APPROVED')),
@@ -185,7 +185,7 @@ describe('corrections', () => {
     expect((await list('VOID' as 'OWED')).map(({ id }) => id)).toEqual(ids.slice(0, 2))
   })
 
-  test('reverse a payment once, with a new row of the opposite amount', async () => {
+  test('reverses a payment once, with a new row of the opposite amount', async () => {
     const [sent = 0] = await givenPayments(app, 1, 'SENT')
     const body = { reason: 'Paid the wrong person' }
     const reply = await app.call(contract.reversePayment, { ...byId(sent), body })
@@ -198,7 +198,7 @@ describe('corrections', () => {
     expect(await ledgerOf(app)).toEqual(['INTERVIEW SENT 60', 'REVERSAL SENT -60'])
   })
 
-  test('change how we pay only while the payment is owed', async () => {
+  test('changes how we pay only while the payment is owed', async () => {
     const [due = 0] = await givenPayments(app, 1)
     const change = { ...byId(due), body: { method: 'DONATION' as const } }
     expect((await app.call(contract.updatePayment, change)).body).toMatchObject({
@@ -208,7 +208,7 @@ describe('corrections', () => {
     expect(await app.call(contract.updatePayment, change)).toMatchObject({ status: 409 })
   })
 
-  test('add one bonus by hand for each interview', async () => {
+  test('lets an admin add one bonus for each interview', async () => {
     const booked = await bookedInterview(app)
     const { invitationId } = booked.person
     const body = { invitationId, cents: 2_000, reason: 'Stayed half an hour longer' }
@@ -220,7 +220,7 @@ describe('corrections', () => {
 })
 
 describe('the list', () => {
-  test('has tabs with totals that add up to the cent', async () => {
+  test('shows tabs with totals that add up to the cent', async () => {
     await givenPayments(app, 3, 'DUE', { cents: 3_333 })
     await givenPayments(app, 2, 'APPROVED', { cents: 1 })
     await givenPayments(app, 1, 'SENT', { cents: 10_001 })

@@ -60,7 +60,7 @@ describe('the report', () => {
     ])
   })
 
-  test('has GST columns, at zero by default or at the rate in the rules, with the same total in every grouping', async () => {
+  test('shows GST, at zero by default or at the rate in the rules, with the same total in every grouping', async () => {
     expect(await report({ by: 'STUDY' })).toMatchObject([
       { cents: 13_000, gstCents: 0, totalCents: 13_000 },
       { cents: 6_670, gstCents: 0, totalCents: 6_670 },
@@ -82,7 +82,7 @@ describe('the report', () => {
     ])
   })
 
-  test('can also be exported as CSV', async () => {
+  test('exports the report as CSV', async () => {
     const { body } = await app.call(contract.exportPaymentReport, { as, query: { by: 'CLIENT' } })
     expect(body.csv).toBe(
       'client,currency,payments,amount,gst,total\r\n' +
@@ -93,7 +93,7 @@ describe('the report', () => {
 })
 
 describe('the member’s page and download', () => {
-  test('list their payments without saying who approved what', async () => {
+  test('lists a member’s payments without saying who approved them', async () => {
     await givenPayments(app, 1, 'APPROVED')
     const [row] = await paymentRows(app)
     const key = await keyOfMember(app, row?.memberId ?? null)
@@ -116,7 +116,7 @@ describe('the member’s page and download', () => {
     ])
   })
 
-  test('leave out payments that were voided or paid again', async () => {
+  test('leaves out payments that were voided or paid again', async () => {
     const [failed = 0] = await givenPayments(app, 1, 'FAILED')
     const [row] = await paymentRows(app)
     await app.call(contract.repeatPayment, { as, params: { id: String(failed) } })

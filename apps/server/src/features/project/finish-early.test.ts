@@ -89,7 +89,7 @@ describe('finishing early', () => {
     expect(open).toEqual([])
   })
 
-  test('works for admins in any project, and is audited', async () => {
+  test('lets admins finish any project early, and audits it', async () => {
     const own = await holdingsOf(app)
     const admin = await app.given.user({ role: 'ROLE_ADMIN' })
     const call = { as: admin.token, params: paramsOf(own) }
@@ -116,7 +116,7 @@ describe('reopening', () => {
     expect(await reopen(own)).toMatchObject({ status: 200 })
   })
 
-  test('works for 30 days and not on day 31', async () => {
+  test('reopens a project for 30 days after it finished and not on day 31', async () => {
     const own = await holdingsOf(app)
     await finish(own, { reason, force: true })
     const now = app.clock.now()
@@ -137,7 +137,7 @@ describe('reopening', () => {
     )
   })
 
-  test('is refused for a project that isn’t finished, and for someone else’s project', async () => {
+  test('refuses to reopen a project that isn’t finished, or someone else’s project', async () => {
     const { id, as } = await app.given.research()
     const params = { id: String(id) }
     expect(await app.call(reopenResearch, { as, params })).toMatchObject({ status: 409 })

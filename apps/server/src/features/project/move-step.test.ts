@@ -123,7 +123,7 @@ describe('moving between steps', () => {
     expect(start.questions).toEqual(before.questions)
   })
 
-  test('can keep the guide when going back to the screener, and doesn’t rewrite it afterwards', async () => {
+  test('keeps the guide, if asked to, when going back to the screener, and doesn’t rewrite it afterwards', async () => {
     const { id, as } = await app.given.research({ status: 'PROJECT_CONFIRMATION' })
     const { guide } = await read(as, id)
     const body = { researchId: id, previousStatus: 'SCREENER_GENERATION', keepGuide: true } as const
@@ -163,14 +163,14 @@ describe('regenerating', () => {
   })
 
   test.each(['IDEA_SHAPING', 'PROJECT_CONFIRMATION', 'CONDUCTING_INTERVIEW'] as const)(
-    'is refused at %s',
+    'refuses to regenerate content at %s',
     async (status) => {
       const { id, as } = await app.given.research({ status })
       expect(await again(as, id)).toMatchObject({ status: 409 })
     },
   )
 
-  test('is refused after ten requests in an hour', async () => {
+  test('refuses to regenerate content after ten requests in an hour', async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
     for (let n = 0; n < 10; n++) expect(await again(as, id)).toMatchObject({ status: 200 })
     expect(await again(as, id)).toMatchObject({ status: 429 })
@@ -243,7 +243,7 @@ describe('regenerating', () => {
     expect(after.audience?.characteristics[0]).toMatch(/night nurse/)
   })
 
-  test('can still restore the original content after the brief changes twice in a row', async () => {
+  test('still restores the original content after the brief changes twice in a row', async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
     for (const who of ['night nurses', 'day nurses']) {
       const brief = { who, do: 'order meals', confirmed: true }

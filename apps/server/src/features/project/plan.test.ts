@@ -87,7 +87,7 @@ describe('the plan', () => {
     expect(body.plan).toEqual(DEFAULT_PLAN)
   })
 
-  test('can’t be changed once the project is finished', async () => {
+  test('refuses to change the plan once the project is finished', async () => {
     const project = await interviewing()
     await app.given.researchChange(project.id, { status: 'COMPLETED' })
     expect(await setPlan(project, { leadDays: 1 })).toMatchObject({
@@ -96,7 +96,7 @@ describe('the plan', () => {
     })
   })
 
-  test('can be changed only by its owner and by admins, whose changes are audited', async () => {
+  test('lets only the owner and admins change the plan, and audits changes by admins', async () => {
     const { id } = await interviewing()
     const stranger = await app.given.user()
     expect(await setPlan({ id, as: stranger.token }, { leadDays: 1 })).toMatchObject({
@@ -126,7 +126,7 @@ describe('slots in a project with a plan', () => {
     })
   })
 
-  test('last as long as the plan says', async () => {
+  test('makes slots as long as the plan says', async () => {
     const project = await planned({ sessionMinutes: 30 })
     expect(await offer(project, '2026-11-23T00:00:00Z', 60)).toMatchObject({
       status: 400,
@@ -141,7 +141,7 @@ describe('slots in a project with a plan', () => {
     })
   })
 
-  test('can be offered from the plan’s first day', async () => {
+  test('offers slots from the plan’s first day', async () => {
     const project = await planned({ leadDays: 5 })
     expect(await offer(project, '2026-11-20T00:00:00Z', 60)).toMatchObject({
       status: 400,
@@ -152,7 +152,7 @@ describe('slots in a project with a plan', () => {
     expect(await offer(soon, '2026-11-17T00:00:00Z', 60)).toMatchObject({ status: 201 })
   })
 
-  test('keep a break between them', async () => {
+  test('keeps a break between slots', async () => {
     const project = await planned({ sessionMinutes: 30, bufferMinutes: 15 })
     expect(await offer(project, '2026-11-23T00:00:00Z', 30)).toMatchObject({ status: 201 })
     expect(await offer(project, '2026-11-23T00:30:00Z', 30)).toMatchObject({
@@ -164,7 +164,7 @@ describe('slots in a project with a plan', () => {
     expect(await offer(project, before, 30)).toMatchObject({ status: 409 })
   })
 
-  test('never overlap when daylight saving ends', async () => {
+  test('never lets slots overlap when daylight saving ends', async () => {
     app.clock.set('2027-03-20T00:00:00Z')
     const { id, as } = await planned({ sessionMinutes: 30, bufferMinutes: 15 })
     const quarters = Array.from({ length: 48 }, (_, index) =>
@@ -178,7 +178,7 @@ describe('slots in a project with a plan', () => {
     expect(gaps.every((gap) => gap >= 45 * 60_000)).toBe(true)
   })
 
-  test('can keep their own length when they move', async () => {
+  test('lets a slot keep its own length when it moves', async () => {
     const project = await interviewing()
     const { body: slot } = await offer(project, '2026-11-23T00:00:00Z', 60)
     await setPlan(project, { sessionMinutes: 30 })
@@ -230,7 +230,7 @@ describe('a copy', () => {
     ['SCREENER', { guide: null }],
     ['GUIDE', {}],
   ] as const)(
-    'up to %s includes the plan and the steps up to that point, and no others',
+    'copies the plan and the steps up to %s, and no later steps',
     async (upTo, missing) => {
       const project = await planned({ targetInterviews: 9 })
       await app.given.slots(project, ['2026-11-23T00:00:00Z'])
@@ -253,7 +253,7 @@ describe('a copy', () => {
     },
   )
 
-  test('keeps the copied content when it moves to the next step', async () => {
+  test('keeps the copied content when the copy moves to the next step', async () => {
     const project = await interviewing()
     const { body: copied } = await copy(project, 'SCREENER')
     const step = (nextStatus: 'IDEA_SHAPING' | 'AUDIENCE_GENERATION') =>

@@ -104,7 +104,7 @@ describe('a project', () => {
     expect(await dateIn('Australia/Brisbane')).toBe('Nov 15, 2026')
   })
 
-  test('gives the same reply for someone else’s project as for an unknown one', async () => {
+  test('returns the same response for someone else’s project as for an unknown one', async () => {
     const { id } = await app.given.research()
     const stranger = await app.given.user()
     const theirs = await get(stranger.token, id)
@@ -121,7 +121,7 @@ describe('a project', () => {
     })
   })
 
-  test('disappears for its owner when it’s deleted', async () => {
+  test('hides a deleted project from its owner', async () => {
     const { id, as } = await app.given.research()
     const params = { id: String(id) }
     expect(await app.call(contract.deleteResearch, { as, params, query: {} })).toMatchObject({
@@ -132,7 +132,7 @@ describe('a project', () => {
     expect(body).toEqual([])
   })
 
-  test('is copied as a draft with the idea and nothing else', async () => {
+  test('copies a project as a draft with the idea and nothing else', async () => {
     const { id, as } = await app.given.research({ status: 'SCREENER_GENERATION' })
     const { body } = await app.call(contract.copyResearch, { as, params: { id: String(id) } })
     expect(body).toMatchObject({
@@ -144,7 +144,7 @@ describe('a project', () => {
     expect(body.questions[0]?.description).toContain('rotating rosters')
   })
 
-  test('is copied for the other side of the marketplace, with only that side’s people in the brief', async () => {
+  test('copies a project for the other side of the marketplace, with only that side’s people in the brief', async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
     const brief = { who: 'dog owners', do: 'find a dog walker', side: 'dog walkers' }
     await app.call(updateBrief, { as, body: { researchId: id, brief } })
@@ -192,7 +192,7 @@ describe('the list', () => {
     expect(await names(as, { name: '\\' })).toEqual(['Backslash \\ one'])
   })
 
-  test('is paged, with the total count', async () => {
+  test('lists projects in pages, with the total count', async () => {
     const owner = await app.given.user()
     for (let n = 0; n < 5; n++) await app.given.research({ owner, name: `p${n}` })
     const reply = await app.call(contract.listResearches, {
@@ -250,7 +250,7 @@ describe('the idea', () => {
     })
   })
 
-  test('can’t be changed at a later step or by someone else', async () => {
+  test('refuses to change the idea at a later step or for someone else', async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
     expect(await write(as, id, 'Another')).toMatchObject({
       status: 409,
@@ -271,11 +271,14 @@ describe('the idea', () => {
     ],
     ['DRAFT_CREATED', 'This project hasn’t reached this step yet.'],
     ['COMPLETED', 'This project is finished, so you can’t change it.'],
-  ] as const)('is refused at %s, and the message says what to do', async (status, message) => {
-    const { id, as } = await app.given.research()
-    await app.given.researchChange(id, { status })
-    expect(await write(as, id, 'Another')).toMatchObject({ status: 409, body: { message } })
-  })
+  ] as const)(
+    'refuses to change the idea at %s, and the message says what to do',
+    async (status, message) => {
+      const { id, as } = await app.given.research()
+      await app.given.researchChange(id, { status })
+      expect(await write(as, id, 'Another')).toMatchObject({ status: 409, body: { message } })
+    },
+  )
 })
 
 describe('the audience', () => {

@@ -110,14 +110,14 @@ describe('the sample project', () => {
     }
   })
 
-  test('has notes that can be edited', async () => {
+  test('lets the researcher edit the notes', async () => {
     const id = await firstId()
     const body = { notes: { general: 'Ask Priya about the keys' } }
     await app.call(interview.saveInterviewNotes, { as, params: params(id), body })
     expect((await room(id)).body.notes).toMatchObject(body.notes)
   })
 
-  test('can’t be launched, and the error gives the reason', async () => {
+  test('refuses to launch the sample, and the error gives the reason', async () => {
     expect(await app.call(requestDistribution, { as, params: params(sample.id) })).toMatchObject({
       status: 409,
       body: { code: 'IS_SAMPLE' },
@@ -125,7 +125,7 @@ describe('the sample project', () => {
     expect(await rowsOf('distributions')).toBe(0)
   })
 
-  test('can’t go back, because its interviews are based on this screener and guide', async () => {
+  test('refuses to go back, because the sample’s interviews are based on this screener and guide', async () => {
     const body = { researchId: sample.id, previousStatus: 'SCREENER_GENERATION' as const }
     expect(await app.call(previousStep, { as, body })).toMatchObject({
       status: 409,
@@ -151,7 +151,7 @@ describe('the sample project', () => {
       expect(reply).toMatchObject({ status: 409, body: { code: 'IS_SAMPLE' } })
   })
 
-  test('is visible only to its owner', async () => {
+  test('shows the sample only to its owner', async () => {
     const { token } = await app.given.user()
     const id = await firstId()
     const body = { notes: { general: 'mine' } }
@@ -169,7 +169,7 @@ describe('the sample project', () => {
 describe('our team', () => {
   const traces = [...SAMPLE_PEOPLE.map(({ name }) => name), 'Sample: covering sick days']
 
-  test('doesn’t see the sample in any list, count or figure', async () => {
+  test('leaves the sample out of our team’s lists, counts and figures', async () => {
     const { token } = await app.given.user({ role: 'ROLE_ADMIN' })
     const readings = (await contractEndpoints()).filter(
       ({ audience, method, path }) =>
@@ -190,7 +190,7 @@ describe('our team', () => {
     expect((await app.call(admin.listInterviews, { as: token, query })).body).toEqual([])
   })
 
-  test('can’t open the project or its interviews by id', async () => {
+  test('doesn’t let our team open the sample or its interviews by id', async () => {
     const { token, id: adminId } = await app.given.user({ role: 'ROLE_ADMIN' })
     const project = params(sample.id)
     const talk = params(await firstId())

@@ -75,7 +75,7 @@ describe('the bank', () => {
   })
 })
 
-describe('edit', () => {
+describe('editing', () => {
   const change = (
     { id, version }: { id: number; version: number },
     wording: Partial<typeof LUNCH> = {},
@@ -180,7 +180,7 @@ describe('edit', () => {
 })
 
 describe('a researcher', () => {
-  test('sees the bank and copies a question with its marks', async () => {
+  test('shows a researcher the bank, and copies a question with its marks', async () => {
     const { body: question } = await add({})
     const { id, as: owner } = await app.given.research({ status: 'SCREENER_GENERATION' })
     const offered = await app.call(contract.offerBankQuestions, { as: owner, query: {} })
@@ -240,7 +240,7 @@ describe('the built-in generator', () => {
 describe('a rule', () => {
   const QUIET = ['In a canteen', { text: 'At the machine', mustMatch: true }, 'At home']
 
-  test('is MATCH by default, and is copied with the question', async () => {
+  test('uses MATCH by default, and copies the rule with the question', async () => {
     expect((await add({})).body.rule).toBe('MATCH')
     const { body } = await add({ rule: 'REJECT', options: QUIET })
     expect(body.rule).toBe('REJECT')
@@ -252,7 +252,7 @@ describe('a rule', () => {
     expect(copied.body).toMatchObject({ rule: 'REJECT', type: 'SINGLE_CHOICE' })
   })
 
-  test('can’t be ANY or REJECT if every option is marked', async () => {
+  test('refuses ANY or REJECT if every option is marked', async () => {
     const all = ['In a canteen', 'At home'].map((text) => ({ text, mustMatch: true }))
     for (const rule of ['ANY', 'REJECT'])
       expect(await add({ rule, options: all })).toMatchObject({

@@ -89,7 +89,7 @@ describe('a question', () => {
     expect(body).toMatchObject({ rule: 'MATCH', numberMin: null, numberMax: null, shownIf: [] })
   })
 
-  test('can change its rule and range, and keeps the rest', async () => {
+  test('changes a question’s rule and range, and keeps the rest', async () => {
     const screener = await editing()
     const { body } = await change(screener, 1, { rule: 'REJECT', numberMax: 9 })
     expect(body).toMatchObject({ rule: 'REJECT', numberMin: 1, numberMax: 9 })
@@ -101,7 +101,7 @@ describe('a question', () => {
     })
   })
 
-  test('keeps its text and options when its type changes, and gets a rule that the type allows', async () => {
+  test('keeps a question’s text and options when its type changes, and sets a rule that the type allows', async () => {
     const screener = await editing()
     const before = screener.at(0)
     const asNumber = await change(screener, 0, { type: 'NUMBER' })
@@ -166,7 +166,7 @@ describe('validating', () => {
       { type: 'OPEN_TEXT', rule: 'NOTE', options: [option(''), option('')] },
       [],
     ],
-  ])('of %s', async (_name, question, expected) => {
+  ])('reports the right problems for %s', async (_name, question, expected) => {
     expect(await errorsOf(await editing([VAN, { ...WORK, ...question }]))).toEqual(expected)
   })
 
@@ -179,7 +179,7 @@ describe('validating', () => {
 })
 
 describe('a follow-up', () => {
-  test('depends on options from one earlier choice question that everyone sees', async () => {
+  test('makes a follow-up depend on options from one earlier choice question that everyone sees', async () => {
     const screener = await editing([
       VAN,
       WORK,
@@ -210,7 +210,7 @@ describe('a follow-up', () => {
     expect((await change(screener, 3, { shownIf: [] })).body.shownIf).toEqual([])
   })
 
-  test("can't have its own follow-up", async () => {
+  test('refuses a follow-up to a follow-up', async () => {
     const screener = await editing([
       VAN,
       WORK,
@@ -224,7 +224,7 @@ describe('a follow-up', () => {
     })
   })
 
-  test("can't depend on an option from someone else's screener", async () => {
+  test("refuses a follow-up to an option from someone else's screener", async () => {
     const screener = await editing()
     const other = await editing()
     expect(await change(screener, 3, { shownIf: [optionId(other, 0, 0)] })).toMatchObject({
@@ -232,7 +232,7 @@ describe('a follow-up', () => {
     })
   })
 
-  test('always comes after the question it depends on', async () => {
+  test('always puts a follow-up after the question it depends on', async () => {
     const screener = await editing()
     const { as } = screener
     const order = {
@@ -254,7 +254,7 @@ describe('a follow-up', () => {
     expect((await read(as, screener.id)).questions).toEqual(screener.questions)
   })
 
-  test('is shown to everyone once its parent is deleted, and depends on it again after an undo', async () => {
+  test('shows a follow-up to everyone once its parent is deleted, and links them again after an undo', async () => {
     const screener = await editing()
     const { as, id } = screener
     const parent = screener.at(0)
@@ -273,7 +273,7 @@ describe('a follow-up', () => {
     expect(body.questions[1]?.shownIf).toEqual(ids)
   })
 
-  test('is still a follow-up after being deleted and restored', async () => {
+  test('restores a deleted follow-up as a follow-up', async () => {
     const screener = await editing()
     const { as, id } = screener
     const question = screener.at(1)
@@ -286,7 +286,7 @@ describe('a follow-up', () => {
     expect(body.questions[1]).toMatchObject(same)
   })
 
-  test('no longer depends on a deleted option, and depends on it again once it’s restored', async () => {
+  test('unlinks a follow-up from a deleted option, and links it again once the option is restored', async () => {
     const screener = await editing()
     const { as } = screener
     const [first = 0, second] = screener.at(1).shownIf

@@ -122,7 +122,7 @@ describe('the activity', () => {
     ['TRAVEL', 'take patients to scans', 'took a patient to a scan'],
     ['TRAVEL', 'get to concerts', 'went to a concert'],
     ['MAKE', 'knit a jumper', 'knitted a jumper'],
-  ] as const)('is about one occasion, whatever the kind: %s, %s', (kind, activity, did) => {
+  ] as const)('describes one occasion, whatever the kind: %s, %s', (kind, activity, did) => {
     expect(forms({ kind, do: activity })).toMatchObject({ did, unsure: { did: false } })
   })
 
@@ -415,7 +415,7 @@ describe('what went wrong', () => {
       'I found out that nobody had told me',
     ],
     ['they both kept a couch', 'you both kept a couch', 'We both kept a couch'],
-  ])('is reworded as a question and as an answer: %s', (wrong, you, i) => {
+  ])('rewords what went wrong as a question and as an answer: %s', (wrong, you, i) => {
     const reworded = forms({ wrong })
     expect(reworded.wrong).toBe(you)
     expect(reworded.iWrong.toLowerCase()).toBe(i.toLowerCase())

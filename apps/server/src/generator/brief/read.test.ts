@@ -84,7 +84,7 @@ describe('unreadable or hostile text', () => {
     '<script>alert(1)</script> for nurses who swap shifts',
     'https://example.com https://example.com/2',
     '!!!!! 12345',
-  ])('is ignored: %s', (text) => {
+  ])('ignores unreadable or hostile text: %s', (text) => {
     const { isUsable, brief, offers, sides } = readIdea(text)
     expect({ isUsable, by: brief.by, offers, sides }).toEqual({
       isUsable: false,
@@ -133,7 +133,7 @@ const SCORES = FIELDS.map((field) => {
 const MIN_FILLS = 10
 
 test.each(SCORES.filter(({ fills }) => fills >= MIN_FILLS))(
-  'is right about $field on the labelled ideas ($right of $fills)',
+  'reads $field correctly in the labelled ideas ($right of $fills)',
   ({ fills, right }) => {
     expect(right / fills).toBeGreaterThanOrEqual(fills >= 40 ? 0.95 : 0.9)
   },

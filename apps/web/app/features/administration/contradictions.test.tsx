@@ -41,7 +41,7 @@ function Drawer() {
   )
 }
 
-test('moves the focus to the next Clear button, and to the drawer after the last one', async () => {
+test('moves focus to the next Clear button, and to the drawer after the last one', async () => {
   const left = [...(completion.contradictions ?? [])]
   answering((method) => {
     if (method === 'GET') return { body: { ...completion, contradictions: [...left] } }

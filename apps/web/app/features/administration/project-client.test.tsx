@@ -65,7 +65,7 @@ test('adds a new client once, even if the project isn’t saved at first', async
   expect(sentBy(fetch)).toEqual(['POST /api/admin/clients {"name":"Bolt"}', saving, saving])
 })
 
-test('shows a taken name next to the field, and keeps what was typed', async () => {
+test('says next to the field that the name is taken, and keeps the typed name', async () => {
   const message = 'There’s already a client with this name.'
   answering((method) =>
     method === 'GET'

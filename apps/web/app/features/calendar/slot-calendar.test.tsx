@@ -144,7 +144,7 @@ test('offers, deletes and restores a slot by keyboard', async () => {
   await expectAccessible()
 })
 
-test('undoes a deletion before the server has replied', async () => {
+test('undoes a deletion before the server has responded', async () => {
   const start = new Date(`${addDays(monday, 1)}T11:00:00`).toISOString()
   const sent = serve({ slots: [slotAt(start, 1)] })
   await render(<Calendar day={monday} />)

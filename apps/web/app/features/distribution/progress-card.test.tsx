@@ -285,7 +285,7 @@ test.each([
   ['SLOTS', 'There are no free slots.'],
   ['MAXIMUM', 'We’ve reached the maximum.'],
   ['REACH', 'There’s nobody else to invite.'],
-] as const)('says why there’s no other wave: %s', async (limit, why) => {
+] as const)('says why we won’t send another wave: %s', async (limit, why) => {
   const wave = { ...WAVE, people: 0, answers: 1, limit }
   const screen = await render(<Sample changes={{ pacing: 'SELF', wave }} />)
   const words = `No more waves for now. We’ll check again on ${shortDayTime(WAVE.at)}. We still expect 1 answer from earlier waves. ${why}`

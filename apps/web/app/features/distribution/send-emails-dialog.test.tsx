@@ -82,7 +82,7 @@ const send = (screen: Screen) => screen.getByRole('button', { name: 'Send Emails
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
-test('keeps unsaved text and shows when it was kept, in the admin time format', async () => {
+test('keeps unsent text and shows when it was saved, in the admin time format', async () => {
   answer()
   const screen = await render(<Sample />)
   await screen.getByLabelText('Incentive').fill('A gift card')
@@ -323,7 +323,7 @@ test('previews the email and sends a test before anyone gets it', async () => {
   await userEvent.keyboard('{Escape}')
 })
 
-test('sends fixed batches unless an admin lets the project pace itself', async () => {
+test('sends fixed batches unless an admin lets the project set its own pace', async () => {
   const { bodiesTo } = answer()
   const screen = await render(<Sample />)
   await fill(screen)

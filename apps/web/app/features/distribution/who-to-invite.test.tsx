@@ -106,7 +106,7 @@ test('says how many people we can invite, and how many each condition leaves out
   await expectAccessible(screen.container)
 })
 
-test('shortens a long choice, but reads all of it to screen readers', async () => {
+test('shortens a long choice, but gives screen readers all of it', async () => {
   const states = ['New South Wales', 'Victoria', 'Queensland', 'South Australia']
   const options = states.map((label, at) => ({ id: 31 + at, label }))
   const [field] = CHOICES.fields
@@ -153,7 +153,7 @@ test('turns a condition into alternatives, and back into a plain condition when 
   await expect.poll(() => chosen).toEqual({ all: [{ list: 4 }], includeUnknown: true })
 })
 
-test('moves the focus into a condition that was just added', async () => {
+test('moves focus into a condition that was just added', async () => {
   answer()
   const screen = await render(<Sample audience={{ all: [{ list: 4 }] }} />)
   await screen.getByRole('button', { name: 'Add a condition' }).click()
@@ -178,7 +178,7 @@ test('removes a condition, and invites everyone once none is left', async () => 
   await expect.poll(() => chosen).toBeNull()
 })
 
-test('says that members have to be told about the policy first', async () => {
+test('says that we have to tell members about the policy first', async () => {
   answer({ ...CHOICES, isAllowed: false })
   const screen = await render(<Sample />)
   await expect.element(screen.getByText(/Tell members about the new privacy policy/)).toBeVisible()
@@ -224,7 +224,7 @@ test('says why the filters didn’t load, and loads them again', async () => {
   expect(chosen).toEqual(VICTORIA)
 })
 
-test('works without a suggestion if it doesn’t load', async () => {
+test('lets an admin add conditions when the suggestion doesn’t load', async () => {
   refuse('suggested')
   const screen = await render(<Sample />)
   await expect.element(screen.getByRole('button', { name: 'Add a condition' })).toBeVisible()

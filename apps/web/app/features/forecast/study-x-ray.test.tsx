@@ -164,7 +164,11 @@ test('doesn’t offer to loosen the screener before anyone has answered', async 
 
 test.each([
   ['hides the X-ray before the launch if no other study asked the same questions', null, false],
-  ['shows it before the launch if other studies did', BANK.fromBank, true],
+  [
+    'shows the X-ray before the launch if another study asked the same questions',
+    BANK.fromBank,
+    true,
+  ],
 ] as const)('%s', async (_name, fromBank, isShown) => {
   vi.stubGlobal('fetch', async () => Response.json({ ...BANK, fromBank }))
   const screen = await render(

@@ -154,7 +154,7 @@ test('never deletes the last part, and allows ten parts at most', async () => {
   expect(sent).toEqual([])
 })
 
-test('moves the focus to an added or moved item, and to a deleted item’s neighbour', async () => {
+test('moves focus to an added or moved item, and to a deleted item’s neighbour', async () => {
   const third = part(3, '', '')
   serve({
     'POST /add-part/7': third,

@@ -84,9 +84,9 @@ test('changes and deletes imported answers', async () => {
 
 test.each([
   ['a sensitive answer', field(1, 'Work', { sensitive: true })],
-  ['what the member said', field(1, 'Work', { answer: answer('SELF') })],
-  ['what a screener taught us', field(1, 'Work', { answer: answer('SCREENER') })],
-])('only shows %s', async (_what, shown) => {
+  ['an answer the member gave', field(1, 'Work', { answer: answer('SELF') })],
+  ['an answer from a screener', field(1, 'Work', { answer: answer('SCREENER') })],
+])('shows %s as read-only', async (_what, shown) => {
   await open([shown])
   await expect
     .element(

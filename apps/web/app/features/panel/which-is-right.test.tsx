@@ -69,7 +69,7 @@ function Page() {
   )
 }
 
-test('moves the focus to the heading after an answer, and to “About me” after the last one', async () => {
+test('moves focus to the heading after an answer, and to “About me” after the last one', async () => {
   const fields = [...(member.profile?.fields ?? []), OTHER.field]
   const left = [...(member.toClarify ?? []), OTHER.asked]
   answering((_method, path) => {

@@ -128,7 +128,7 @@ test('shows a refusal in the dialog and keeps the typed text', async () => {
   await expect.element(page.getByLabelText('Question', { exact: true })).toHaveValue('Which?')
 })
 
-test('edits a question by keyboard and returns the focus to its button', async () => {
+test('edits a question by keyboard and returns focus to its button', async () => {
   serve(PAY)
   await open()
   const button = page.getByRole('button', { name: 'Edit: Who paid for it?' })

@@ -156,7 +156,7 @@ test('marks errors in a question’s card as soon as the overview counts them', 
   await expect.element(text).not.toBeInvalid()
 })
 
-test('can’t mark an empty option as a match', async () => {
+test('doesn’t let anyone mark an empty option as a match', async () => {
   const sent = serve()
   const screen = await open(screenerOf(SHIFTS, question(2, 'What did you eat?', ['', 'Soup'], [1])))
   const mark = screen.getByRole('checkbox', { name: 'Must match, option 1 of question 2' })
@@ -185,7 +185,7 @@ test('keeps at least two questions and two options', async () => {
   expect(sent).toEqual([])
 })
 
-test('moves a question immediately, keeps its focus and announces its new place', async () => {
+test('moves a question immediately, keeps focus on it and announces its new place', async () => {
   const sent = serve({ 'POST /question/1/down': screenerOf(MEALS, SHIFTS, PAY) })
   const screen = await open(screenerOf(SHIFTS, MEALS, PAY))
   const up = screen.getByRole('button', { name: 'Move question 1 up' })
@@ -205,7 +205,7 @@ test('restores a question when its deletion fails, and says why', async () => {
   await expect.element(screen.getByRole('region', { name: 'Question 3' })).toBeVisible()
 })
 
-test('moves the focus to the next question after a deletion', async () => {
+test('moves focus to the next question after a deletion', async () => {
   serve({ 'DELETE /question/2': screenerOf(SHIFTS, PAY) })
   const screen = await open(screenerOf(SHIFTS, MEALS, PAY))
   await screen.getByRole('button', { name: 'Delete question 2' }).click()

@@ -251,7 +251,7 @@ test('fills a gap between two ranges with one press, adding an unmarked option i
     .toMatchObject({ screenerQuestionId: 1, position: 2, text: '6 to 9', mustMatch: false })
 })
 
-test('with one press, lets a question with marked answers decide who qualifies', async () => {
+test('lets a question with marked answers decide who qualifies, with one press', async () => {
   const screener = screenerOf({ ...WORK, rule: 'NOTE' }, { ...STAFF, rule: 'NOTE' })
   const sent = serve(screener)
   await open(screener)

@@ -61,7 +61,7 @@ test('goes to the next person on the list with J, and back with K', async () => 
   await expect.element(person(4)).toBeVisible()
 })
 
-test('leaves J and K alone while someone is typing', async () => {
+test('ignores J and K while someone is typing', async () => {
   await open(PEOPLE)
   await page.getByLabelText('Note').click()
   await userEvent.keyboard('jk')
@@ -69,7 +69,7 @@ test('leaves J and K alone while someone is typing', async () => {
   await expect.element(person(7)).toBeVisible()
 })
 
-test('has no next person without a list', async () => {
+test('offers no next person without a list', async () => {
   await open(null)
   await expect.element(page.getByRole('link', { name: 'Panel' })).toBeVisible()
   await userEvent.keyboard('j')

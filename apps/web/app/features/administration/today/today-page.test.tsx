@@ -123,7 +123,7 @@ test('keeps rows in place under the pointer, and offers to show new ones', async
   await expect.element(screen.getByRole('link', { name: 'Jordan Bligh' })).toBeVisible()
 })
 
-test('doesn’t move what the pointer is on when a block above gets new rows', async () => {
+test('doesn’t move the row under the pointer when a block above gets new rows', async () => {
   let reply = BUSY
   answering(() => ({ body: reply }))
   const screen = await renderAtDesk(<TodayPage />)

@@ -232,7 +232,7 @@ test('doesn’t offer to add a ninth assumption', async () => {
   expect(button('Add an assumption').elements()).toEqual([])
 })
 
-test('moves an assumption with its button or by keyboard, and keeps the focus on it', async () => {
+test('moves an assumption with its button or by keyboard, and keeps focus on it', async () => {
   const server = serve([SKIP, TRIED])
   await show()
   await button('Move assumption 2 up').click()

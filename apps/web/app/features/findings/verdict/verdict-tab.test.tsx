@@ -75,7 +75,7 @@ test('warns about a failed assumption, but still saves', async () => {
   ])
 })
 
-test('asks why you’re going ahead unless the decision is to stop', async () => {
+test('asks why the researcher is going ahead unless the decision is to stop', async () => {
   const unsorted = '2 captures aren’t sorted.'
   answering(() => ({ body: { ...NONE, warnings: [unsorted, ...NONE.warnings] } }))
   await show()
@@ -132,7 +132,7 @@ test('keeps every version, and says what changed since the last version', async 
   await expectAccessible()
 })
 
-test('keeps unsaved text when you leave the tab', async () => {
+test('keeps unsaved text when someone leaves the tab', async () => {
   answering(() => ({ body: NONE }))
   const screen = await show()
   await page.getByRole('textbox', { name: 'Why' }).fill(WHY)

@@ -21,7 +21,7 @@ const longStep = (names: string[]) =>
     </StepProvider>,
   )
 
-test('doesn’t scroll when the focus moves to a button in the visible footer', async () => {
+test('doesn’t scroll when focus moves to a button in the visible footer', async () => {
   await page.viewport(1440, 700)
   const screen = await longStep(Array.from({ length: 30 }, (_, at) => `Row ${at}`))
   window.scrollTo({ top: 200, behavior: 'instant' })

@@ -335,7 +335,7 @@ test('keeps saying which interview was cancelled until another time is booked', 
   await expect.element(page.getByRole('button', { name: 'OK' })).toHaveFocus()
 })
 
-test('focuses the Keep button when asking whether to cancel, and returns the focus afterwards', async () => {
+test('focuses the Keep button when asking whether to cancel, and returns focus afterwards', async () => {
   serve([slot(1, 80, true)])
   const page = await open()
   await page.getByRole('button', { name: 'Cancel the interview' }).click()

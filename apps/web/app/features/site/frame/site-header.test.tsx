@@ -22,7 +22,7 @@ const firstService = () => page.getByRole('link', { name: 'How We Recruit' })
 beforeAll(startMenus)
 beforeEach(() => page.viewport(1280, 900))
 
-test('opens and closes the Services menu with the keyboard, and returns the focus', async () => {
+test('opens and closes the Services menu with the keyboard, and returns focus', async () => {
   await render(<Site />)
   await expect.element(firstService()).not.toBeInTheDocument()
   servicesButton().element().focus()
@@ -54,7 +54,7 @@ test('lists what the agency does, and which services are coming soon', async () 
   await expectAccessible()
 })
 
-test('closes the Services menu when the focus leaves it at either end', async () => {
+test('closes the Services menu when focus leaves it at either end', async () => {
   await render(<Site />)
   await servicesButton().click()
   page.getByRole('link', { name: 'Sign in' }).element().focus()

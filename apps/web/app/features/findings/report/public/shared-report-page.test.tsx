@@ -84,7 +84,7 @@ test('says that the report didn’t load, and lets people try again', async () =
   await expect.element(heading(SAMPLE_REPORT.question)).toBeVisible()
 })
 
-test('doesn’t talk about the reader’s work when they’re offline', async () => {
+test('doesn’t tell an offline reader that their work is safe', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await show()
   await expect.element(heading('The report didn’t load.')).toBeVisible()

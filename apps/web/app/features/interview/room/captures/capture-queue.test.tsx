@@ -106,7 +106,7 @@ test('sends one request for a capture changed twice while offline', async () => 
   expect(server.sent).toMatchObject([{ body: { stance: 'FOR', strength: 'DID' } }])
 })
 
-test('sends a later change with the version from the first reply', async () => {
+test('sends a later change with the version from the first response', async () => {
   const server = serve()
   const { promise, resolve } = Promise.withResolvers<void>()
   server.answering = promise

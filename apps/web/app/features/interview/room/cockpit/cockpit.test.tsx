@@ -375,7 +375,7 @@ test('keeps a refused capture on screen, so it can be copied or deleted', async 
   await expect.element(refused).not.toBeInTheDocument()
 })
 
-test('keeps a refused capture from the other notes on screen', async () => {
+test('keeps on screen a refused capture from the other notes', async () => {
   const server = await open({ ...roomOf(), notes: { general: 'Bright kitchen.' } })
   server.refuse('Bright kitchen.')
   await page.getByRole('textbox', { name: 'Other notes' }).click()
