@@ -16,7 +16,7 @@ const STEPS = process.env.LONG ? ALL_STEPS : ALL_STEPS.slice(0, 1)
 
 type Research = { id: number; name: string; questions: { id: number }[] } & Record<string, unknown>
 
-test('writes finish even when the database is killed', async () => {
+test('finishes every write even when the database is killed', async () => {
   test.setTimeout(60_000 + ROUNDS * 180_000)
   const { folder, remove } = temporaryFolder()
   const product = await startProduct({ DATA_DIR: folder, RATE_LIMITS: 'off' })
@@ -51,7 +51,7 @@ test('writes finish even when the database is killed', async () => {
   remove()
 })
 
-test('startup survives a killed database, or fails and works the next time', LONG, async () => {
+test('starts despite a killed database, or fails and starts the next time', LONG, async () => {
   test.setTimeout(60_000 + ROUNDS * 60_000)
   for (let round = 0; round < ROUNDS; round++) {
     const { folder, remove } = temporaryFolder({ isNew: true })

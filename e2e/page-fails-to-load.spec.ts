@@ -37,7 +37,7 @@ test('a public page reloads once if its code doesn’t load, then shows an error
     await again(page).click()
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   })
-  await test.step('the browser posts a form itself if its code doesn’t load', async () => {
+  await test.step('posts a form without JavaScript when the page’s code doesn’t load', async () => {
     await withoutCode(page, 'contact-island')
     await page.goto('/about')
     await page.getByRole('textbox', { name: 'Name' }).fill('Kit Example')

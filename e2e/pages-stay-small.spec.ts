@@ -36,7 +36,7 @@ test('pages stay within their size limit when their form is used', async ({ page
 const LATE_FONTS = process.env.LONG
   ? ['/', '/startups', '/research', '/recruitment/participants', '/policy']
   : ['/', '/policy']
-test('nothing moves when the fonts load late, whatever the fallback font', async ({
+test('keeps everything in place when the fonts load late, whatever the fallback font', async ({
   browser,
   baseURL,
 }) => {

@@ -34,7 +34,7 @@ test('a person corrects their details, retries a page, downloads all their data 
       await page.getByRole('button', { name: 'Send the email again' }).click()
       await expect(page.getByText('Check your email to confirm your address')).toBeVisible()
     })
-    await test.step('lets you retry when the account page doesn’t load', async () => {
+    await test.step('lets people retry when the account page doesn’t load', async () => {
       await enterAs(page, { firstName: 'Ed', email: 'ed@account.example' })
       await page.route('**/api/platform/user/me', (route) => route.abort())
       await page.goto('/platform/account')

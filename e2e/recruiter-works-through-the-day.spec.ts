@@ -31,7 +31,7 @@ const test = base.extend<{ own: RunningProduct }>({
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-test('a recruiter’s day: choose people for a request, send, watch, replace a no-show, and pay', async ({
+test('a recruiter chooses people for a request, invites them, watches, replaces a no-show, and pays', async ({
   page,
   own,
   smtp,

@@ -89,7 +89,7 @@ test('a researcher adds, writes, moves and deletes questions using only the keyb
 })
 
 test(
-  'undo and Ctrl Z put back what was deleted, until the researcher leaves the step',
+  'undo and Ctrl Z restore deleted questions and options until the researcher leaves the step',
   LONG,
   async ({ page }) => {
     const id = await projectAt(page, 'tia@undo.example', 'SCREENER_GENERATION')

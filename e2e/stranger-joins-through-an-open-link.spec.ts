@@ -7,7 +7,7 @@ import { test } from './policy-2-product.ts'
 import { ADMIN } from './product.ts'
 import { createStudy } from './study.ts'
 
-test('from a poster to a booked time: someone new answers, confirms their address and books', async ({
+test('someone new opens the link on a poster, answers, confirms their address and books', async ({
   browser,
   baseURL,
   own: product,

@@ -123,7 +123,7 @@ test('asks once, keeps the visitor’s place, and lets them agree later', async 
     await barOf(page).getByRole('button', { name: 'No, thanks' }).click()
     await expect(start).toBeFocused()
   })
-  await test.step('the analytics question doesn’t shift the page or hide the focused element', async () => {
+  await test.step('keeps the page still and the focused element visible when the analytics question appears', async () => {
     await forgetChoice(page)
     await page.setViewportSize({ width: 390, height: 700 })
     // Delay the site's settings, so we know where the heading is before the analytics bar appears.
@@ -151,7 +151,7 @@ test('asks once, keeps the visitor’s place, and lets them agree later', async 
   })
 })
 
-test('participants are never counted or asked about analytics, even if they agreed on the site', async ({
+test('never counts participants or asks them about analytics, even if they agreed on the site', async ({
   browser,
 }) => {
   const page = await device(browser, measured.url)

@@ -160,7 +160,7 @@ test('a visitor reads the home page, gets around by mouse and keyboard, and find
     await page.goto('/')
   })
 
-  await test.step('a theme and a page in the menu', async () => {
+  await test.step('chooses a theme, and a page in the menu', async () => {
     await page.getByRole('radio', { name: 'Dark' }).check()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await page.getByRole('button', { name: 'Services' }).click()
@@ -223,7 +223,7 @@ test('keeps what visitors choose and type before the code has loaded', async ({ 
   })
 })
 
-test('the home page and the 404 page are accessible, small and easy to press', async ({
+test('the home page and the 404 page are accessible and small, with links that are easy to tap', async ({
   page,
   product,
 }) => {

@@ -94,7 +94,7 @@ test('a visitor opens sections by keyboard, shares one, and follows links betwee
   page.on('pageerror', (error) => faults.push(error.message))
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 
-  await test.step('sections open using only the keyboard, even with a malformed hash', async () => {
+  await test.step('opens sections using only the keyboard, even with a malformed hash', async () => {
     await page.goto('/policy#%zz')
     await page.getByRole('button', { name: 'Print' }).focus()
     await page.keyboard.press('Tab')

@@ -129,7 +129,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('every page links to its form, is accessible and small, and fits', async ({ page }) => {
+test('every page links to its form, is accessible and small, and fits every width', async ({
+  page,
+}) => {
   test.setTimeout(300_000)
   for (const { path, form } of PAGES) {
     await test.step(path, async () => {
@@ -184,7 +186,7 @@ async function expectLargeTargets(page: Page) {
 }
 
 test('a visitor looks at the services, the steps and the startup week', async ({ page }) => {
-  await test.step('gets from the button to the form using only the keyboard', async () => {
+  await test.step('goes from the button to the form using only the keyboard', async () => {
     await page.goto('/recruitment')
     await page.getByRole('link', { name: 'Request A Quote', exact: true }).focus()
     await page.keyboard.press('Enter')

@@ -86,10 +86,10 @@ test('a visitor joins the panel with the link in our email', async ({
   await own.close()
 })
 
-test.describe('the pages between the form and the reply', () => {
+test.describe('the pages after the form', () => {
   test.use({ javaScriptEnabled: true })
 
-  test('are accessible', async ({ page }) => {
+  test('shows accessible pages after someone sends a form without JavaScript', async ({ page }) => {
     // Submits the form as a browser without JavaScript would.
     const sendPlain = (fields: Record<string, string>) =>
       page.evaluate((texts) => {

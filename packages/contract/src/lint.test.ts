@@ -82,11 +82,11 @@ const FAULTY: [Fault, string, string][] = [
 ]
 
 describe.each(FAULTY)('%s: %s', (fault, question, rewrite) => {
-  test('is flagged, with a question to ask instead', () => {
+  test('flags the question, and suggests one to ask instead', () => {
     expect(lintQuestion(question)).toMatchObject({ fault, rewrite })
   })
 
-  test('suggests a question that isn’t flagged itself', () => {
+  test('suggests a question that it doesn’t flag', () => {
     expect(lintQuestion(rewrite)).toBeUndefined()
   })
 })

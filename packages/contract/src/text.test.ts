@@ -19,7 +19,7 @@ describe('an email address', () => {
     "o'brien@example.com",
     'jürgen@bücher.example',
     `${'a'.repeat(64)}@example.com`,
-  ])('%s is plausible', (address) => {
+  ])('accepts the email address %s', (address) => {
     expect(isPlausibleEmail(address)).toBe(true)
   })
 
@@ -45,11 +45,11 @@ describe('an email address', () => {
     'ada@example.com\nBcc: bo@example.com',
     `${'a'.repeat(65)}@example.com`,
     `ada@${'a.'.repeat(130)}com`,
-  ])('%j is not', (address) => {
+  ])('rejects the email address %j', (address) => {
     expect(isPlausibleEmail(address)).toBe(false)
   })
 
-  test('is trimmed before validation', () => {
+  test('trims an email address before validation', () => {
     expect(emailAddress.parse('  ada@example.com\n')).toBe('ada@example.com')
   })
 })
@@ -126,7 +126,7 @@ describe('webLink', () => {
   })
 })
 
-test('accepts line breaks, tabs and emoji; rejects control characters and broken surrogates', () => {
+test('accepts line breaks, tabs and emoji, and rejects control characters and broken surrogates', () => {
   expect(hasUnprintable('a\r\n\tb 🌼')).toBe(false)
   for (const bad of ['\u0000', '\u0007', '\u001b', '\u007f', '\u0085', '\ud83c']) {
     expect(hasUnprintable(`a${bad}b`)).toBe(true)

@@ -79,7 +79,7 @@ test('shows its pending label, or its usual label if it has no pending label', a
   await expect.element(screen.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
 })
 
-test('can be focused but not used while disabled', async () => {
+test('lets people focus a disabled button, but not use it', async () => {
   const onClick = vi.fn()
   const screen = await render(
     <Button disabled onClick={onClick}>

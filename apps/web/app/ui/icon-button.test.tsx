@@ -6,14 +6,14 @@ import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
 import { IconButton } from './icon-button.tsx'
 
-test('is named after what it does', async () => {
+test('names the button after its action', async () => {
   const onClick = vi.fn()
   const screen = await render(<IconButton label="Delete project" icon={Trash2} onClick={onClick} />)
   await screen.getByRole('button', { name: 'Delete project' }).click()
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('can be focused but not used while disabled', async () => {
+test('lets people focus a disabled button, but not use it', async () => {
   const onClick = vi.fn()
   await render(<IconButton label="Delete" icon={Trash2} disabled onClick={onClick} />)
   await userEvent.tab()

@@ -5,7 +5,7 @@ import { Loading } from './loading.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { Spinner } from './spinner.tsx'
 
-test('is invisible for its first 200 ms', async () => {
+test('shows nothing for the first 200 ms', async () => {
   const screen = await render(<Skeleton />)
   const shape = screen.container.querySelector('[data-skeleton]') as HTMLElement
   const [appearing] = shape.getAnimations()

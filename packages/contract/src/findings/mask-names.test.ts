@@ -11,7 +11,7 @@ function masked(name: string, text: string): string {
   return masker(text)
 }
 
-describe('masks a name', () => {
+describe('names', () => {
   test.each([
     ['in any letter case', 'Priya Naidu', 'PRIYA met naidu.', '[name] met [name].'],
     ['as a full name', 'Priya Naidu', 'Priya Naidu, or Naidu, Priya', '[name], or [name]'],
@@ -43,12 +43,12 @@ describe('masks a name', () => {
     ],
     ['that is an everyday word, next to the other part', 'Will Naidu', 'will naidu', '[name]'],
     ['inside their email address', 'Priya', 'at priya@mail.example', 'at [email removed]'],
-  ])('%s', (_case, name, text, expected) => {
+  ])('masks a name %s', (_case, name, text, expected) => {
     expect(masked(name, text)).toBe(expected)
   })
 })
 
-describe('leaves alone', () => {
+describe('words that only look like names', () => {
   test.each([
     [
       'other words that begin or end the same way',
@@ -58,7 +58,7 @@ describe('leaves alone', () => {
     ['an everyday word that is also a name', 'Will The', 'I will never plan the meal.'],
     ['the words I and A', 'A I', 'A nurse and I ate.'],
     ['the S after an apostrophe', 'S Naidu', 'TOM’S break'],
-  ])('%s', (_case, name, text) => {
+  ])('doesn’t mask %s', (_case, name, text) => {
     expect(masked(name, text)).toBe(text)
   })
 })

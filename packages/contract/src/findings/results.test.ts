@@ -42,28 +42,33 @@ function shuffled<T>(list: readonly T[], roll: (sides: number) => number): T[] {
 
 describe('a person’s position', () => {
   test.each([
-    ['deeds beat words', [capture('FOR', 'SAID'), capture('AGAINST', 'DID')], 'AGAINST', 'DID'],
-    ['paying is the stronger deed', [capture('FOR', 'DID'), capture('FOR', 'PAID')], 'FOR', 'PAID'],
     [
-      'deeds both ways are mixed',
+      'counts what someone did over what they said',
+      [capture('FOR', 'SAID'), capture('AGAINST', 'DID')],
+      'AGAINST',
+      'DID',
+    ],
+    ['counts paying over doing', [capture('FOR', 'DID'), capture('FOR', 'PAID')], 'FOR', 'PAID'],
+    [
+      'is mixed if someone’s actions point both ways',
       [capture('FOR', 'PAID'), capture('AGAINST', 'DID')],
       'MIXED',
       'PAID',
     ],
     [
-      'words both ways are mixed',
+      'is mixed if someone’s words point both ways',
       [capture('FOR', 'SAID'), capture('AGAINST', 'SAID')],
       'MIXED',
       'SAID',
     ],
-    ['only unclear is unclear', [capture('UNCLEAR', 'DID')], 'UNCLEAR', null],
+    ['is unclear if every capture is unclear', [capture('UNCLEAR', 'DID')], 'UNCLEAR', null],
     [
-      'unclear doesn’t weaken the rest',
+      'ignores unclear captures next to clear ones',
       [capture('UNCLEAR', 'DID'), capture('FOR', 'SAID')],
       'FOR',
       'SAID',
     ],
-    ['no captures is none', [], 'NONE', null],
+    ['is none without captures', [], 'NONE', null],
   ] as const)('%s', (_rule, captures, position, strength) => {
     expect(positionOf(captures)).toEqual({ position, strength })
   })
@@ -78,25 +83,30 @@ describe('the result', () => {
       '3 people speak against it.',
     ],
     [
-      'holds once three did or paid',
+      'holds once three people did it or paid',
       [did, paid, did, against],
       'HOLDS',
       '3 did or paid, 1 against.',
     ],
     ['holds with nobody against', [did, paid, did], 'HOLDS', '3 did or paid, nobody against.'],
     [
-      'is open with two against',
+      'is open with two people against',
       [did, did, did, against, against],
       'OPEN',
       '2 people speak against it.',
     ],
-    ['is open while deeds are missing', [did, did, said], 'OPEN', 'Needs 1 more who did or paid.'],
+    [
+      'is open until enough people did it or paid',
+      [did, did, said],
+      'OPEN',
+      'Needs 1 more who did or paid.',
+    ],
     ['is open without captures', [none, none], 'OPEN', 'No captures yet.'],
   ] as const)('%s', (_rule, positions, result, reason) => {
     expect(judge(positions, DEFAULT_LIMITS)).toMatchObject({ result, reason })
   })
 
-  test('says an assumption is screened for when a must-match question asks the same thing', () => {
+  test('marks an assumption as screened for when a must-match question asks the same thing', () => {
     expect(judge([did, did, did], DEFAULT_LIMITS, { said: 31, of: 38 })).toMatchObject({
       result: 'SCREENED',
       reason: 'We only invited people who do. In the screener, 31 of 38 said so (likely 70–90%).',

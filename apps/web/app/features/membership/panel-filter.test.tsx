@@ -92,7 +92,7 @@ test('shows and hides columns', async () => {
   expect(onShow).toHaveBeenCalledWith(['id', 'flag'])
 })
 
-test('can’t filter before members have been told about the policy', async () => {
+test('doesn’t offer filters before we’ve told members about the policy', async () => {
   const { screen } = await shown({
     'GET /admin/panel/filter-choices': { ...CHOICES, isAllowed: false },
   })

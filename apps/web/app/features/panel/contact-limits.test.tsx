@@ -29,7 +29,7 @@ const shown = (state?: string) =>
     </Surroundings>,
   )
 
-test('shows how many invitations the member has had this month, and how long we’ll leave them alone', async () => {
+test('shows how many invitations the member has had this month, and how long until we may send another', async () => {
   fakeApi({})
   const screen = await shown()
   await expect
@@ -59,7 +59,7 @@ test('saves how often, on which days, at what times and about which topics we ma
     ])
 })
 
-test('isn’t shown to someone who left', async () => {
+test('shows no limits to someone who left', async () => {
   fakeApi({})
   const screen = await shown('LEFT')
   await expect.element(screen.getByText('How often we email you')).not.toBeInTheDocument()

@@ -51,7 +51,7 @@ test("reports a refusal with the server's message and field errors", async () =>
   expect(messageOf(error)).toBe('Too long.')
 })
 
-test('reports an unreadable reply as an unknown error', async () => {
+test('reports an unreadable response as an unknown error', async () => {
   vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }))
   const error = await call(getMe, {}).catch((thrown) => thrown)
   expect(messageOf(error)).toBe('An unknown error occurred')

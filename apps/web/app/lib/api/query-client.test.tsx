@@ -3,8 +3,8 @@ import { CallError } from './call.ts'
 import { createQueryClient } from './query-client.ts'
 
 test.each([
-  ['doesn’t retry what doesn’t exist', 404, 1],
-  ['doesn’t retry what’s forbidden', 403, 1],
+  ['doesn’t retry a call for something that doesn’t exist', 404, 1],
+  ['doesn’t retry a forbidden call', 403, 1],
   ['retries after a server error', 500, 2],
   ['retries after a lost connection', 0, 2],
 ])('%s', async (_sentence, status, asked) => {

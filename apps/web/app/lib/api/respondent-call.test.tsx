@@ -59,7 +59,7 @@ const prefetch = (body: object | undefined, status = 200) => {
   window.prefetch = { key: 'one', token, page: Promise.resolve(body && { status, body }) }
 }
 
-test('reuses a prefetched reply once, then calls the server', async () => {
+test('reuses a prefetched response once, then calls the server', async () => {
   prefetch([])
   const sent = serve(() => ({ status: 200, body: [{}] }))
   const slots = () => callByLink('one', 'listRespondentSlots', { params: { hash: 'one' } })

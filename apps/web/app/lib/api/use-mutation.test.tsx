@@ -43,7 +43,7 @@ test('makes one change and reports it once for two simultaneous clicks', async (
   expect(make).toHaveBeenCalledOnce()
 })
 
-test('makes one change for a double click, even if the reply arrives between the two clicks', async () => {
+test('makes one change for a double click, even if the response arrives between the two clicks', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
   const make = vi.fn(async (name: string) => name)
   const onMade = vi.fn()

@@ -104,7 +104,7 @@ test('keeps the space after a word even though the server trims it', async () =>
   expect(editor.lines().a).toBe('Which ')
 })
 
-test('makes one call at a time to a slow server, and the last text wins', async () => {
+test('makes one call at a time to a slow server, and keeps the last text', async () => {
   const server = startServer({ a: '' })
   server.isSlow = true
   const editor = open(server)
@@ -157,7 +157,7 @@ test("shows another window's text even if it arrived before the first save", asy
   expect(onReplaced).toHaveBeenCalledWith([{ field: 'a', text: 'theirs' }])
 })
 
-test("doesn't report its own text as someone else's, even if the reply was lost", async () => {
+test("doesn't report its own text as someone else's, even if the response was lost", async () => {
   const server = startServer({ a: 'old' })
   const onReplaced = vi.fn()
   const editor = open(server, { onReplaced })
@@ -239,7 +239,7 @@ test('sends unsaved text immediately when the tab closes, even if its version is
   expect(server.calls).toEqual([{ texts: { a: 'last words' }, version: undefined }])
 })
 
-test("doesn't wait for an earlier reply when the tab closes", async () => {
+test("doesn't wait for an earlier response when the tab closes", async () => {
   const server = startServer({ a: '' })
   server.isSlow = true
   const editor = open(server)

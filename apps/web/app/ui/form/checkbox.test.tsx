@@ -29,7 +29,7 @@ test('highlights the label, marks the box as invalid and adds the error to its d
   expect(color).toBe(alarm)
 })
 
-test("can't be ticked or unticked while disabled", async () => {
+test("doesn't tick or untick a disabled box", async () => {
   const onChange = vi.fn()
   const screen = await render(<Checkbox label="Fixed" disabled checked onChange={onChange} />)
   ;(screen.getByText('Fixed').element() as HTMLElement).click()

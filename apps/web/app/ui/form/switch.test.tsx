@@ -15,7 +15,7 @@ test('toggles on click and with the space bar', async () => {
   expect(onChange).toHaveBeenLastCalledWith(false)
 })
 
-test('is announced as a switch, with its hint', async () => {
+test('announces a switch with its hint', async () => {
   const screen = await render(<Switch label="Weekly summary" hint="Mondays at nine" />)
   const element = screen.getByRole('switch', { name: 'Weekly summary', exact: true })
   await expect.element(element).toHaveAccessibleDescription('Mondays at nine')

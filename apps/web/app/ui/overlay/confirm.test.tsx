@@ -46,7 +46,7 @@ test('runs the action once for two simultaneous clicks', async () => {
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
-test("can't be confirmed again or closed while the action runs", async () => {
+test("doesn't let anyone confirm again or close the dialog while the action runs", async () => {
   const work = Promise.withResolvers<void>()
   const onConfirm = vi.fn(() => work.promise)
   const { deed, onClose } = await ask(onConfirm)
@@ -60,7 +60,7 @@ test("can't be confirmed again or closed while the action runs", async () => {
   await expect.poll(() => onClose).toHaveBeenCalledOnce()
 })
 
-test('stays open and can be retried when the action fails', async () => {
+test('stays open and offers a retry when the action fails', async () => {
   const onConfirm = vi.fn(() => Promise.reject(new Error('offline')))
   const { deed, onClose } = await ask(onConfirm)
   await deed.click()

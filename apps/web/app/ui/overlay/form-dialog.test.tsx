@@ -32,7 +32,7 @@ test('submits the form with its button and with Enter in a field', async () => {
   await expectAccessible()
 })
 
-test("can't be closed or submitted again while the form is being sent", async () => {
+test("doesn't let anyone close or resubmit the form while it's being sent", async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const send = vi.fn(() => promise)
   const onClose = vi.fn()

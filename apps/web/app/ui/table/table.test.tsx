@@ -76,7 +76,7 @@ test('shows the order in the header and reverses it when the header is clicked',
   expect(onSort).toHaveBeenLastCalledWith({ column: 'updated', direction: 'ascending' })
 })
 
-test("has no button in a column that can't be sorted", async () => {
+test("shows no sort button in a column that can't be sorted", async () => {
   await page.viewport(1024, 768)
   const screen = await render(<Sample onSort={() => {}} />)
   const head = screen.getByRole('columnheader', { name: 'Id' })
@@ -110,7 +110,7 @@ test('shows its empty state when there are no rows', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Nobody yet' })).toBeVisible()
 })
 
-test("can be focused and scrolled by keyboard when it's too wide", async () => {
+test("lets people focus and scroll a table that's too wide by keyboard", async () => {
   await page.viewport(700, 768)
   const wide = [{ id: 1, name: 'Aroha', updated: 'A'.repeat(200) }]
   const screen = await render(<Sample rows={wide} />)

@@ -38,7 +38,7 @@ test('closes by itself after 5000 ms', async () => {
   await expect.element(toast).not.toBeInTheDocument()
 })
 
-test('shows at the top right', async () => {
+test('shows a toast at the top right', async () => {
   await page.viewport(1000, 700)
   await showToast('Saved')
   const toast = page.getByRole('status').filter({ hasText: 'Saved' })
@@ -103,7 +103,7 @@ test('shows three toasts at most, and the oldest makes room for the newest', asy
   await expect.poll(shown).toEqual(['Four', 'Three', 'Two'])
 })
 
-test("sits in the application's top bar without covering any buttons or links", async () => {
+test('shows a toast in the top bar without covering any buttons or links', async () => {
   await page.viewport(1280, 700)
   const screen = await render(
     <MemoryRouter>
@@ -160,7 +160,7 @@ test("returns focus after it's closed by keyboard", async () => {
   await expect.element(button).toHaveFocus()
 })
 
-test('waits while the pointer or focus is on it', async () => {
+test('stays open while the pointer or focus is on it', async () => {
   await render(<p>Elsewhere</p>)
   await page.getByText('Elsewhere').hover()
   await showToast('Saved')
@@ -221,7 +221,7 @@ function Sender() {
   )
 }
 
-test('can be reached from a modal dialog, and stays after the dialog closes', async () => {
+test('lets people reach a toast from a modal dialog, and keeps it after the dialog closes', async () => {
   const screen = await render(<Sender />)
   await screen.getByRole('button', { name: 'Send' }).click()
   const toast = page.getByRole('status').filter({ hasText: 'Sent' })

@@ -43,7 +43,7 @@ test('changes a postcode range only once both postcodes are whole', async () => 
   expect(all).toEqual([{ postcode: { from: '3200', to: '3999' } }])
 })
 
-test('says what’s wrong with a range after a moment, and keeps the last one that worked', async () => {
+test('says what’s wrong with a range after a moment, and keeps the last valid one', async () => {
   const before = { field: 1, from: 1960, to: 2005 }
   const screen = await render(<Sample condition={before} />)
   const to = screen.getByLabelText('Year of birth to')
@@ -67,7 +67,7 @@ test('accepts a range with only one end, but not an empty one', async () => {
   expect(all).toEqual([{ field: 2, from: undefined, to: 3 }])
 })
 
-test('shows a saved view’s range instead of what was typed', async () => {
+test('shows a saved view’s range instead of the typed one', async () => {
   const screen = await render(<Sample condition={{ field: 1, from: 1960, to: 2005 }} />)
   await screen.getByLabelText('Year of birth to').fill('19')
   await screen.getByRole('button', { name: 'Show a saved view' }).click()
