@@ -30,7 +30,7 @@ test.each([
   '//about',
   '',
   '__proto__',
-])('ignores %j', (path) => {
+])('ignores a view of %j', (path) => {
   expect(countedPath(path)).toBeUndefined()
 })
 

@@ -68,9 +68,9 @@ describe('the error body', () => {
     ['100,000 levels', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 400, 'MALFORMED_BODY'],
     ['a list', '[]', 400, 'INVALID_INPUT'],
     ['null', 'null', 400, 'INVALID_INPUT'],
-    ['nothing', '', 400, 'INVALID_INPUT'],
+    ['an empty text', '', 400, 'INVALID_INPUT'],
     ['more than 1 MB', JSON.stringify({ message: 'x'.repeat(1024 * 1024) }), 413, 'TOO_LARGE'],
-  ])('refuses %s', async (_what, payload, status, code) => {
+  ])('refuses %s as a body', async (_what, payload, status, code) => {
     const response = await post(payload)
     expect(response.json()).toMatchObject({ statusCode: status, code })
     expect(response.statusCode).toBe(status)

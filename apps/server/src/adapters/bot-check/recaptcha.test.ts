@@ -46,7 +46,7 @@ test.each([
   ['it is for another action', { success: true, action: 'form_submission', score: 0.9 }],
   ['the score is low', { success: true, action: 'sign_up', score: 0.4 }],
   ['there is no score', { success: true, action: 'sign_up' }],
-  ['the reply is unreadable', 'a page about maintenance'],
+  ['the response is unreadable', 'a page about maintenance'],
 ])('rejects a token when %s', async (_why, answer) => {
   verdict = answer
   expect(await check().verify('token', 'sign-up')).toBeUndefined()

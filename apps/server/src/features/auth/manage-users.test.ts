@@ -50,7 +50,7 @@ describe('inviting someone', () => {
 })
 
 describe('deactivating someone', () => {
-  test('ends their sessions, stops them signing in and keeps their projects', async () => {
+  test("ends a deactivated person's sessions, stops them signing in and keeps their projects", async () => {
     const { owner, id } = await app.given.research()
     await app.call(deactivateUser, on(owner.id))
     expect((await app.call(getMe, { as: owner.token })).status).toBe(401)

@@ -64,7 +64,7 @@ const emailsOf = ({ study, owner }: BookedInterview) =>
   })
 
 describe('Today', () => {
-  test('is empty apart from the next interview when nothing needs our team', async () => {
+  test('shows only the next interview when nothing needs our team', async () => {
     await bookedInterview(app)
     const body = await today()
     expect(body).toMatchObject({

@@ -172,7 +172,7 @@ describe('changing the outcome', () => {
     }
   })
 
-  test('ends in the same state whatever the earlier outcomes were', async () => {
+  test('reaches the same state whatever the earlier outcomes were', async () => {
     const state = async ({ id, slotIds, person }: BookedInterview) => {
       const { status, outcome, cancelReason } = await interviewRow(app, id)
       const { bookedBy } = await slotRow(app, slotIds[0])

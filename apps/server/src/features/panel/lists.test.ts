@@ -125,7 +125,7 @@ describe('a bulk action', () => {
     expect(await onList(listId)).toEqual([])
   })
 
-  test('works on a search with more than 10,000 matches, which the panel list only counts on request', async () => {
+  test('changes more than 10,000 matches of a search, which the panel list only counts on request', async () => {
     // In two parts, because PostgreSQL limits the parameters of one insert.
     await app.given.members(5000)
     await app.given.members(5001)
