@@ -15,7 +15,7 @@ const STUDY = { ...ANY_STUDY, oneTimeNumber: PEOPLE, maxNumber: PEOPLE }
  */
 const IN_FLIGHT = 15
 
-test('a distribution reaches everyone even if the process is killed repeatedly', async () => {
+test('sends a distribution to everyone even if the process is killed repeatedly', async () => {
   test.setTimeout((KILLS + 3) * 60_000)
   const { folder, remove } = temporaryFolder()
   const smtp = await startSmtpSink()

@@ -10,7 +10,7 @@ const WITH_FORM = 100
 // `openPublicPage` checks the size of each public page before its form is used, and
 // every-address-opens.spec.ts checks the pages for participants and readers.
 
-test('pages stay within their size limit when their form is used', async ({ page }) => {
+test('keeps pages within their size limit when someone uses the form', async ({ page }) => {
   for (const [path, button] of [
     ['/', 'Request a quote'],
     ['/recruitment/participants', 'Join panel'],

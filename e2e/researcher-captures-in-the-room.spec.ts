@@ -48,7 +48,7 @@ test('a researcher sorts a note with three key presses, captures 50 lines while 
   await expect(page.getByRole('heading', { name: /^Interview with/ })).toBeVisible()
   const stored = () => roomOf(page)
 
-  await test.step('captures add at most 15 KB of code to the room', async () => {
+  await test.step('loads at most 15 KB of code for captures in the room', async () => {
     await page.reload()
     await page.waitForLoadState('networkidle')
     const files = (await loadedFiles(page)).filter(({ name }) => !/manifest-/.test(name))

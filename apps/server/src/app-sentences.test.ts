@@ -115,7 +115,7 @@ test.each(withOptionalBody as [string, Endpoint][])(
   },
 )
 
-test('names the missing field even if nothing else is wrong', async () => {
+test('names the missing field even if every other field is valid', async () => {
   const headers = { authorization: `Bearer ${as.admin}` }
   const url = '/api/admin/email/interview-scheduling'
   const reply = await app.app.inject({ method: 'POST', url, headers, payload: {} })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from '#config.ts'
 
-test('has a safe default for everything', () => {
+test('gives every setting a safe default', () => {
   const config = readConfig({})
   expect(config).toMatchObject({
     port: 3000,
@@ -58,7 +58,7 @@ test.each([
   expect(() => readConfig(environment)).toThrow(line)
 })
 
-test('reports all problems at once, without repeating secrets', () => {
+test('reports all invalid settings at once, without repeating secrets', () => {
   const broken = { PORT: 'x', SECRET: 'hush', ADMIN_PASSWORD: 'tiny' }
   let message = ''
   try {

@@ -231,7 +231,7 @@ describe('screener wording', () => {
     expect(asked('size', brief)?.question).toContain('your workplace')
   })
 
-  test('keeps who the referral comes from after “tried to”', () => {
+  test('keeps the source of a referral after “tried to”', () => {
     const brief = shortBrief('SELL', 'win referrals from real estate agents', { one: 'a referral' })
     expect(answersTo('gate', brief)).toContain('Tried to win a referral from a real estate agent')
   })
@@ -261,7 +261,7 @@ describe.each(Object.keys(KINDS) as Kind[])('for the kind %s', (kind) => {
   })
 })
 
-test('doesn’t list what people can do or how they feel next to a disability', () => {
+test('lists nothing about abilities or feelings next to a disability', () => {
   const who = 'wheelchair users'
   const brief = privately('TRAVEL', 'get to concerts', { who, field: 'TRAVEL', sensitive: 'NO' })
   const answers = PROJECTS.flatMap((researchId) =>

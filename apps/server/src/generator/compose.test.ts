@@ -60,7 +60,7 @@ describe('a brief with missing facts', () => {
     expect(audience(b2b).notice).toBeNull()
   })
 
-  test('writes general drafts that can be used as they are', () => {
+  test('writes general drafts that researchers can use as they are', () => {
     const brief = emptyBrief()
     expect(audience(brief).content.lines).toHaveLength(3)
     expect(screener(brief).content.questions.map(({ id }) => id)).toEqual([
@@ -277,7 +277,7 @@ test('accepts people who repaired something or had it repaired', () => {
   expect(texts).toContainEqual({ text: 'Repaired a dryer, or had it done', mustMatch: true })
 })
 
-test('doesn’t ask employees what it cost them', () => {
+test('doesn’t ask employees what the problem cost them', () => {
   const employee: Brief = { ...b2b, cost: 'MONEY', buyer: 'OTHERS' }
   expect(questionsOf(employee)).toContain('What did that cost, if anything?')
   expect(questionsOf({ ...employee, buyer: 'DECIDES' })).toContain(

@@ -30,7 +30,7 @@ const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
   })
 
 describe('the error body', () => {
-  test('has its message at the top level and in data', async () => {
+  test("puts an error's message at the top level and in data", async () => {
     const { status, body } = await app.call(login, {
       body: { email: 'no@example.com', password: 'x' },
     })
@@ -81,7 +81,7 @@ describe('the error body', () => {
     expect((await post(form)).json()).toMatchObject({ code: 'MALFORMED_BODY' })
   })
 
-  test('rejects any other content type', async () => {
+  test('rejects any content type other than JSON', async () => {
     const response = await post('type=CLIENT', {
       'content-type': 'application/x-www-form-urlencoded',
     })

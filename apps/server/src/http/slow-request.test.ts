@@ -28,7 +28,7 @@ test('gives clients 15 seconds to send a request', () => {
   }
 })
 
-test('answers with an error if a request is never finished, and changes nothing', async () => {
+test('answers with an error if a client never finishes its request, and changes nothing', async () => {
   const { server } = app.app
   // Lowers both timeouts to a millisecond, so the test doesn't take 15 seconds.
   Object.assign(server, { requestTimeout: 1, headersTimeout: 1 })

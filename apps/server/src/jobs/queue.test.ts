@@ -195,7 +195,7 @@ test('finds every job that was queued without a notification', async () => {
   await all.promise
 })
 
-test('pages through dead jobs, newest first, with a total', async () => {
+test('lists failed jobs in pages, newest first, with a total', async () => {
   await app.deps.db.execute(sql`
     insert into pgboss.job (name, source_name, data, created_on)
     select 'dead-letters', 'job ' || n, '{}', now() - n * interval '1 minute'

@@ -4,7 +4,7 @@ import { repeat } from './timers.ts'
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-16T00:00:00Z') }))
 afterEach(() => void vi.useRealTimers())
 
-test('keeps repeating when the clock is set back a day', async () => {
+test('keeps repeating a task when the clock is set back a day', async () => {
   const run = vi.fn(async () => {})
   const stop = repeat(60, run, () => {})
   expect(run).toHaveBeenCalledTimes(1)

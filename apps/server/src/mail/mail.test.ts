@@ -33,7 +33,7 @@ describe.each(EMAIL_SAMPLES)('the email $kind', ({ mail, subject }) => {
 /** Parts of emails, which don't need a sample. The emails that contain them have one. */
 const PARTS = ['PanelConfirm', 'PanelFootnote']
 
-test('has a sample of every email', async () => {
+test('covers every email with a sample', async () => {
   const samples = readFileSync(join(import.meta.dirname, 'samples.tsx'), 'utf8')
   const files = globSync(join(import.meta.dirname, '../features/*/*emails.tsx'))
   const modules = await Promise.all(files.map((file) => import(file)))
@@ -45,7 +45,7 @@ test('has a sample of every email', async () => {
   expect(emails.filter((name) => !hasSample(name)).toSorted()).toEqual(PARTS)
 })
 
-test('has the whole link in the plain text, without the preview line', () => {
+test('shows the whole link in the plain text, without the preview line', () => {
   const { text } = renderEmail(PanelConfirm({ link: 'https://wattle.example/panel?a=1&b=2' }))
   expect(text).toContain('Open my panel page:\nhttps://wattle.example/panel?a=1&b=2\n')
   expect(text).not.toContain('to finish signing up')

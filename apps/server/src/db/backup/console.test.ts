@@ -64,7 +64,7 @@ test('backs up and restores whether or not the product is running', async () => 
   await again.stop()
 })
 
-test("explains in one line what's wrong", async () => {
+test("explains in one line why it can't back up or restore", async () => {
   const dataDir = await createDataDir()
   expect(await run('db-restore.ts', dataDir)).toEqual({
     code: 2,

@@ -12,7 +12,7 @@ import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 const ROUNDS = process.env.LONG === '1' ? 20 : 5
 const CHANGES = process.env.LONG === '1' ? 20 : 3
 
-test('shares one server between two processes that start at once, and the last one stops it', async () => {
+test('shares one server between two processes that start at once, and lets the last one stop it', async () => {
   const dataDir = makeTestDir()
   // The first round also creates the cluster.
   for (let round = 0; round < ROUNDS; round++) {

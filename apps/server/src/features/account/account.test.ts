@@ -151,7 +151,7 @@ describe('deleting an account', () => {
     expect(await app.call(getMe, { as: token })).toMatchObject({ status: 200 })
   })
 
-  test('requires people who only use Google to sign in again first', async () => {
+  test('makes people who only use Google sign in again before they delete their account', async () => {
     const { id, email, token } = await app.given.user()
     await changeCredentials(app.deps.db, id, { passwordHash: null })
     app.clock.forward(10 * 60_000)

@@ -152,7 +152,7 @@ describe('a booking', () => {
     },
   )
 
-  test('always emails about the interview itself', async () => {
+  test('always emails the researcher about the interview itself', async () => {
     const study = await studyIn('Australia/Melbourne')
     const kinds = Object.keys(RESEARCHER_NOTICES)
     await choose(study.owner, Object.fromEntries(kinds.map((kind) => [kind, 'NEVER'])))
@@ -226,7 +226,7 @@ describe('the digest', () => {
   )
 
   test.each(['AT_ONCE', 'NEVER'] as const)(
-    'sends everything so far early when someone changes from daily to %s',
+    'sends the digest early, with everything so far, when someone changes from daily to %s',
     async (frequency) => {
       const study = await studyIn('Australia/Melbourne')
       await choose(study.owner, ALL_DAILY)

@@ -26,7 +26,7 @@ function hour(startTime: string) {
 const interviewing = () => app.given.research({ status: 'CONDUCTING_INTERVIEW' })
 
 describe('a slot', () => {
-  test("lasts an hour and starts at least three calendar days ahead, in the researcher's time zone", async () => {
+  test("needs a slot to last an hour and start three calendar days ahead, in the researcher's time zone", async () => {
     const { id, as } = await interviewing()
     // It's already the 16th in Melbourne, but still the 15th in Brisbane.
     expect(await offer(as, id, '2026-11-18T10:00:00Z')).toMatchObject({
@@ -57,7 +57,7 @@ describe('a slot', () => {
     expect((await offer(as, id, startTime)).status).toBe(status)
   })
 
-  test("starts on the hour in its own time zone, even if that's half past elsewhere", async () => {
+  test("needs a slot to start on the hour in its own time zone, even if that's half past elsewhere", async () => {
     const { id, as } = await interviewing()
     const adelaide = (start: string) => offer(as, id, start, 'Australia/Adelaide')
     expect(await adelaide('2026-11-20T22:30:00Z')).toMatchObject({ status: 201 })

@@ -236,7 +236,7 @@ describe('failures that aren’t bounces', () => {
 })
 
 describe('pausing', () => {
-  test('holds back queued emails, and sends them when resumed', async () => {
+  test('holds back queued emails while a distribution is paused, and sends them when it resumes', async () => {
     await app.given.members(3)
     const { distributionId } = await launched()
     await begin(distributionId)

@@ -124,7 +124,7 @@ describe('Today', () => {
     expect((await today()).unscheduled.total).toBe(0)
   })
 
-  test('says so if the study already has enough interviews', async () => {
+  test('says when the study already has enough interviews', async () => {
     const { study } = await shortStudy()
     await app.given.researchChange(study.id, { targetInterviews: 1 })
     expect((await today()).unscheduled.rows[0]?.hasEnoughBooked).toBe(true)
@@ -193,7 +193,7 @@ describe('“Notify again”', () => {
     expect(await emailsOf(booked)).toEqual(['interview.notify to the researcher'])
   })
 
-  test('refuses within an hour of the last time, and for an interview that’s confirmed', async () => {
+  test('refuses to notify within an hour of the last time, or about a confirmed interview', async () => {
     const { id } = await bookedInterview(app, { isConfirmed: false })
     await app.call(notifyAgain, byId(id))
     await sweep()
@@ -203,7 +203,7 @@ describe('“Notify again”', () => {
     expect((await app.call(notifyAgain, byId(confirmed.id))).body.code).toBe('INTERVIEW_NOT_OPEN')
   })
 
-  test('sends no email if an admin undoes it in time', async () => {
+  test('sends no email if an admin undoes Notify again in time', async () => {
     const booked = await bookedInterview(app, { isConfirmed: false })
     app.clock.set('2026-11-18T00:01:00Z')
     await sweep()
@@ -308,7 +308,7 @@ describe('“Replace”', () => {
     expect((await replace(booked.id)).body.code).toBe('ALREADY_REPLACED')
   })
 
-  test('says so if no one else qualifies, or no slot is free', async () => {
+  test('says when no one else qualifies, or no slot is free', async () => {
     const alone = await bookedInterview(app)
     await cancel(alone.id)
     expect((await replace(alone.id)).body.code).toBe('NO_ONE_NEXT')

@@ -31,7 +31,7 @@ test("doesn't send a deleted project's queued invitations", async () => {
   ])
 })
 
-test("hands over to another run after a minute, so a long delivery doesn't look stalled", async () => {
+test("hands the rest over to another run after a minute, so a long delivery doesn't look stalled", async () => {
   await app.given.study({ people: 12 })
   let reading = 0
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (reading += 61_000))

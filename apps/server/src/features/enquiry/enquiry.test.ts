@@ -57,7 +57,7 @@ describe('a valid submission', () => {
     expect(await storedEnquiries()).toMatchObject([{ name: 'Ada', subject: null }])
   })
 
-  test('includes phone and postcode in the email only from the panel form', async () => {
+  test('includes a phone number and postcode in the email only if they come from the panel form', async () => {
     const phoneAndPostcode = { phone: '03 7010 0199', postcode: '3000' }
     await submit({ ...CLIENT, ...phoneAndPostcode })
     await submit({ type: 'RESPONDENT', email: 'bo@example.com', ...phoneAndPostcode })
@@ -80,7 +80,7 @@ describe('the thank-you email', () => {
     expect(JSON.stringify(thanks)).not.toContain('Buy pills')
   })
 
-  test('thanks an address at most once a day, in any letter case', async () => {
+  test('sends at most one thank-you email a day to an address, in any letter case', async () => {
     await submit(CLIENT)
     await submit({ ...CLIENT, email: 'ADA@example.com' })
     expect((await storedMails()).filter(({ kind }) => kind === 'enquiry.thanks')).toHaveLength(1)
@@ -89,7 +89,7 @@ describe('the thank-you email', () => {
     expect((await storedMails()).filter(({ kind }) => kind === 'enquiry.thanks')).toHaveLength(2)
   })
 
-  test('thanks someone once even if the form arrives several times at once', async () => {
+  test('sends one thank-you email even if the form arrives several times at once', async () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => submit(CLIENT)))
     expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
     expect((await storedMails()).filter(({ kind }) => kind === 'enquiry.thanks')).toHaveLength(1)

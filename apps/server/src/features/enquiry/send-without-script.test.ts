@@ -370,7 +370,7 @@ describe("posts that aren't one of our forms", () => {
     ['a field twice', 400, `${typed}&name=Bo`, {}],
     ['no type', 400, 'name=Ada', {}],
     ['the type of another form', 400, 'type=RESPONDENT&email=bo%40example.com', {}],
-    ['nothing at all', 400, '', {}],
+    ['an empty body', 400, '', {}],
     ['a form on another site', 403, typed, { 'sec-fetch-site': 'cross-site' }],
     ['a form on a subdomain', 403, typed, { 'sec-fetch-site': 'same-site' }],
     ['an older browser from another site', 403, typed, { origin: 'https://evil.example' }],

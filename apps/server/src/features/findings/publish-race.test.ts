@@ -61,7 +61,7 @@ test('never publishes a quote while its participant withdraws consent to be quot
   expect(quotes).toEqual([null])
 })
 
-test('publishes without an error while a participant withdraws consent to use what they said', async () => {
+test('publishes without an error while a participant withdraws consent for us to use what they said', async () => {
   const { published, withdrawn, quotes } = await publishWhile((room) =>
     app.call(withdrawWords, room),
   )

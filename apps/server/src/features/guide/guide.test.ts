@@ -229,7 +229,7 @@ describe('restoring', () => {
     expect(reply.body.parts.at(-1)).toMatchObject({ topic: 'Empty', questions: [] })
   })
 
-  test('changes nothing on bad input, and adds no more parts than allowed', async () => {
+  test('changes nothing if the input is invalid, and never restores too many parts', async () => {
     const { id, as, guide } = await preparing()
     const body = { guideId: id, position: 1, ...part }
     for (const bad of [

@@ -49,7 +49,7 @@ const namesIn = async (query: object) =>
   (await list(query)).map(({ id }) => Object.keys(ids).find((name) => ids[name] === id))
 
 describe('the list of interviews', () => {
-  test('shows everything, newest first, if no view is chosen', async () => {
+  test('shows every interview, newest first, if no view is chosen', async () => {
     expect(await namesIn({})).toEqual(['open', 'tonight', 'judged', 'past'])
   })
 

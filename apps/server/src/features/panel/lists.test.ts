@@ -111,7 +111,7 @@ describe('lists', () => {
 })
 
 describe('a bulk action', () => {
-  test('changes nothing if the count isn’t the expected one', async () => {
+  test('changes nothing if the number of people isn’t the expected one', async () => {
     await app.given.members(3)
     const { id: listId } = await addList()
     const action = { kind: 'ADD_TO_LIST', listId }
@@ -143,7 +143,7 @@ describe('a bulk action', () => {
     expect(reply.body).toEqual({ affected: 10_001, isQueued: true })
   })
 
-  test('runs as a job on more than 500 people', async () => {
+  test('runs as a job if it affects more than 500 people', async () => {
     const ids = await app.given.members(501)
     const { id: listId } = await addList()
     const action = { kind: 'ADD_TO_LIST', listId }

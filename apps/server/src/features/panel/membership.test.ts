@@ -54,7 +54,7 @@ describe('the panel', () => {
     expect(body.invitations).toMatchObject([{ researchName: 'Roster Meals', status: 'INVITED' }])
   })
 
-  test('lets nobody but the members themselves undo leaving the panel', async () => {
+  test('lets people who left rejoin only if they do it themselves', async () => {
     await load([{ email: 'ann@example.com' }])
     const [row] = await members()
     const change = (body: object) =>
@@ -151,7 +151,7 @@ describe('a mail service', () => {
     return app.call(contract.reportMailEvent, { body: { event, email, timestamp, signature } })
   }
 
-  test('records the bounces and complaints it reports', async () => {
+  test('records the bounces and complaints that a mail service reports', async () => {
     await load([{ email: 'ann@example.com' }])
     expect(await report('bounce', SECRET)).toMatchObject({ status: 204 })
     expect((await members())[0]?.undeliverableAt).not.toBeNull()

@@ -108,7 +108,7 @@ describe('entering', () => {
     expect(new Set(look.map((mail) => JSON.stringify(mail))).size).toBe(1)
   })
 
-  test('needs a bot check, and each check works once', async () => {
+  test('needs a bot check, and accepts each check once', async () => {
     const { link } = await linked()
     const token = await app.given.botCheckToken()
     const enter = (body: { email: string; token?: string }) =>
@@ -235,7 +235,7 @@ describe('closing', () => {
 })
 
 describe('confirming', () => {
-  test('gives the address to a new person, who can then be invited to other studies', async () => {
+  test('gives a confirmed address to a new person, so we can invite them to other studies', async () => {
     const study = await linked()
     const kim = await entered(study, 'kim@example.com', 'Kim')
     expect(await members()).toMatchObject([{ state: 'PENDING', provisional: true }])
@@ -340,7 +340,7 @@ describe('confirming', () => {
 })
 
 describe('records', () => {
-  test('shows the source in the funnel and in the member’s record', async () => {
+  test('shows the link’s source in the funnel and in the member’s record', async () => {
     const study = await linked({ source: 'Newsletter' })
     const kim = await entered(study, 'kim@example.com')
     await entered(study, 'lee@example.com')

@@ -81,7 +81,7 @@ describe('a person’s page', () => {
     ])
   })
 
-  test('never includes a link key or its hash', async () => {
+  test('never shows a link key or its hash on a person’s page', async () => {
     const text = JSON.stringify(await person())
     expect(text).not.toContain('linkNonce')
     expect(text).not.toContain('keyHash')
@@ -112,7 +112,7 @@ describe('searching the desk', () => {
     ])
   })
 
-  test('finds nothing for spaces', async () => {
+  test('finds nothing when an admin searches for spaces', async () => {
     expect(await search('  ')).toEqual({ people: [], projects: [], interviews: [] })
   })
 })

@@ -128,7 +128,7 @@ describe('retiring a field', () => {
     app.clock.set(new Date(Date.UTC(2026, 10, 15 + days, 1)).toISOString())
   const values = () => app.deps.db.select().from(profileValues)
 
-  test('stops asking at once, and deletes its values after 30 days', async () => {
+  test('stops asking about a retired field at once, and deletes its values after 30 days', async () => {
     const { id, options } = (await add()).body
     await answer(id, [options[0]?.id ?? 0])
     await change(id, { retired: true })

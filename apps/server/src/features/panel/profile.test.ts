@@ -59,7 +59,7 @@ const importFor = (value: ValueInput) =>
     { memberId: member.id, ...value, declined: false, source: 'IMPORT', setAt: app.deps.now() },
   ])
 
-test('comes with ten fields that members can answer', async () => {
+test('starts with ten profile fields that members can answer', async () => {
   const { body } = await app.call(getMember, { body: { key: member.key } })
   expect(body.profile?.mayAsk).toBe(true)
   expect(body.profile?.fields.slice(0, 10).map(({ label }) => label)).toEqual([
@@ -97,7 +97,7 @@ describe('saving answers', () => {
     expect(await answerTo('gender')).toMatchObject({ declined: true, text: '' })
   })
 
-  test('deletes the stored answer when none is given', async () => {
+  test('deletes the stored answer when the new one is empty', async () => {
     await say(choice('household', 'I live alone'))
     await say({ fieldId: field('household').id })
     expect(await answerTo('household')).toBeNull()

@@ -140,7 +140,7 @@ describe('agreeing before the questions', () => {
     expect((await record(person)).consents).toMatchObject([{ kind: 'STUDY', version: '1' }])
   })
 
-  test('counts as consent only an answer that includes the study’s own text, if it has one', async () => {
+  test('accepts consent only together with the study’s own text, if it has one', async () => {
     const { person } = await setUp({ form: { studyConsent: 'We write about lunch.' } })
     await answer(person, 'PRIVACY', 'YES')
     expect((await record(person)).hasConsented).toBe(false)

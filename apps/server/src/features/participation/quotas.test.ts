@@ -397,7 +397,7 @@ describe('booking with quotas', () => {
     expect((await read(study)).plan.targetInterviews).toBe(5)
   })
 
-  test('leaves people whose cell is full out of the scheduling emails', async () => {
+  test('sends no scheduling emails to people whose cell is full', async () => {
     const study = await studyWith(3)
     const [one] = (await answered(study, [0, 0, 1])) as [Invited]
     await setQuotas(study, [cellOf(study, 0)])
@@ -515,7 +515,7 @@ describe('booking with quotas', () => {
 })
 
 describe('the grid', () => {
-  test('has a row for each person who qualifies, in numerical order, with names only for people who have booked', async () => {
+  test('shows a row for each person who qualifies, in numerical order, with names only for people who have booked', async () => {
     const study = await studyWith(2, 1)
     const [one, two] = (await answered(study, [0, 1])) as [Invited, Invited]
     await setQuotas(study, [cellOf(study, 0, { name: 'Sole traders' })])

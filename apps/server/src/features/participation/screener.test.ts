@@ -265,7 +265,7 @@ describe('answering', () => {
     expect((await read(other)).body.userAnswers).toEqual(theirs)
   })
 
-  test('ends when the project is deleted, even for people who are halfway through', async () => {
+  test('ends the screener when the project is deleted, even for people who are halfway through', async () => {
     const { study, person } = await invited()
     const [question] = (await start(person)).body.userAnswers
     const deleted = { as: study.as, params: { id: String(study.id) }, query: {} }
@@ -297,7 +297,7 @@ describe('answering', () => {
 })
 
 describe('finishing', () => {
-  test('needs an answer to every question', async () => {
+  test('needs an answer to every question before Finish', async () => {
     const { person } = await invited()
     await start(person)
     expect(await complete(person)).toMatchObject({

@@ -99,7 +99,7 @@ const offered = async (people: Invited[]) => {
   return mails.map(({ recipient }) => people.findIndex(({ email }) => email === recipient))
 }
 
-describe('standing by', () => {
+describe('joining standby', () => {
   test('offers standby once the target is booked and our team wants standbys', async () => {
     const booked = await bookedInterview(app, { people: 2 })
     const [, other = booked.person] = booked.study.people
@@ -347,7 +347,7 @@ describe('a slot that opens up', () => {
     },
   )
 
-  test('offers the slot to the next person as soon as someone declines, and keeps both on standby', async () => {
+  test('offers the slot to the next person as soon as someone declines, and keeps the first person on standby', async () => {
     const all = await waiting(2)
     const [first = all.person] = all.others
     await cancel(all)

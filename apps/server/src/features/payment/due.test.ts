@@ -407,7 +407,7 @@ describe('the database', () => {
     PAYMENT_STATES.filter((to) => to !== from).map((to) => [from, to] as const),
   )
 
-  test('only lets states move forward, by the same rules as the contract', async () => {
+  test('lets a payment’s state only move forward, by the same rules as the contract', async () => {
     const times = 'approved_at = now(), sent_at = now(), closed_at = now()'
     for (const [from, to] of pairs) {
       const [payment] = await givenPayments(app, 1)

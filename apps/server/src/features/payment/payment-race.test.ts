@@ -41,7 +41,7 @@ const together = <T>(call: (as: string, round: number) => Promise<T>): Promise<T
 
 const sumOf = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 
-test('never pays twice when two admins press at once', async () => {
+test('never pays twice when two admins press the same button at once', async () => {
   const ids = await givenPayments(app, 8)
   const approvals = await together((as) =>
     app.call(contract.approvePayments, { as, body: { ids } }),

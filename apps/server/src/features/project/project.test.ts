@@ -17,7 +17,7 @@ const get = (as: string, id: number) =>
   app.call(contract.getResearch, { as, params: { id: String(id) } })
 
 describe('a project', () => {
-  test('starts with the idea question and nothing else', async () => {
+  test('starts a project with the idea question and nothing else', async () => {
     const { token } = await app.given.user()
     const { status, body } = await app.call(contract.createResearch, {
       as: token,
@@ -46,7 +46,7 @@ describe('a project', () => {
     expect((await get(token, body.id)).body).toMatchObject({ name: 'Night shift' })
   })
 
-  test('starts with an idea and a brief if they’re sent with its name', async () => {
+  test('starts a project with an idea and a brief if they’re sent with its name', async () => {
     const { token } = await app.given.user()
     const idea = 'An app that plans meals for nurses on night shifts.'
     const brief = { ...emptyBrief(), who: 'nurses on night shifts', by: { who: 'user' as const } }

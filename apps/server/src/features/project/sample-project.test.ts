@@ -50,7 +50,7 @@ async function rowsOf(table: string, column = 'research_id') {
 }
 
 describe('the sample project', () => {
-  test('has all its content written and its interviews conducted', async () => {
+  test('creates the sample with all its content written and its interviews conducted', async () => {
     expect(sample).toMatchObject({
       isSample: true,
       frozen: true,
@@ -70,7 +70,7 @@ describe('the sample project', () => {
     expect(body).toMatchObject([{ isSample: true, interviews: counts }])
   })
 
-  test('has a screener, a guide and an interview length without warnings', () => {
+  test('creates the sample without warnings about its screener, guide or interview length', () => {
     const questions = sample.screener?.questions ?? []
     const parts = sample.guide?.parts ?? []
     expect(screenerHints(questions)).toEqual([])
@@ -86,7 +86,7 @@ describe('the sample project', () => {
     expect(guideHint(asked.length, sample.plan.sessionMinutes)).toBeUndefined()
   })
 
-  test('has only people who qualify', () => {
+  test('includes only people who qualify', () => {
     const questions = sample.screener?.questions ?? []
     for (const { answers } of SAMPLE_PEOPLE) {
       expect(answers).toHaveLength(questions.length)
@@ -133,7 +133,7 @@ describe('the sample project', () => {
     })
   })
 
-  test('refuses every other change to its interviews', async () => {
+  test('refuses every other change to the sample’s interviews', async () => {
     const id = params(await firstId())
     const replies = [
       await app.call(interview.cancelInterview, { as, params: id, body: { reason: null } }),

@@ -127,7 +127,7 @@ describe('editing', () => {
     expect(await listed('night')).toEqual([])
   })
 
-  test('rejects an older version and changes nothing', async () => {
+  test('rejects an edit of an older version and changes nothing', async () => {
     const { body: before } = await add({})
     const { body: current } = await change(before, { question: 'Where did you eat?' })
     expect(await change(before, { question: 'Where will you eat?' })).toMatchObject({

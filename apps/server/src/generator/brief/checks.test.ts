@@ -5,7 +5,7 @@ import { checksOf } from './checks.ts'
 const check = (fields: Partial<Brief>, field: string) =>
   checksOf({ ...emptyBrief(), ...fields }).find((one) => one.field === field)
 
-test('accepts parents of children, who are adults', () => {
+test('accepts “parents of children”, because parents are adults', () => {
   expect(check({ who: 'parents of primary school children' }, 'who')).toBeUndefined()
 })
 

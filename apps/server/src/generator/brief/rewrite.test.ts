@@ -16,7 +16,7 @@ test('rewrites only if the words in the group “people” name people', () => {
   expect(rewritten('listen to records', [row])).toBe('listen to records')
 })
 
-test('applies the rows in order', () => {
+test('applies the grammar rows in order', () => {
   expect(
     rewritten('one', [
       [/one/, 'two'],

@@ -495,7 +495,7 @@ test.for([1280, 390])(
   },
 )
 
-test('shows an agenda on a phone, where slots can be added and deleted', async () => {
+test('shows an agenda on a phone, where people can add and delete slots', async () => {
   await page.viewport(390, 844)
   serve()
   await render(<Calendar day={monday} />)

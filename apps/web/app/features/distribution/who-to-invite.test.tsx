@@ -282,7 +282,7 @@ test('says how likely the study is to reach its target, and updates after every 
   ])
 })
 
-test('lists what would raise the chance when asked, cheapest first', async () => {
+test('lists on request what would raise the chance, cheapest first', async () => {
   answer()
   const screen = await render(<Sample plan={PLAN} />)
   await screen.getByRole('button', { name: 'What would help?' }).click()

@@ -121,7 +121,7 @@ const BANK: XRay = {
   },
 }
 
-test('shows answers to the same bank questions before anyone has answered the study', async () => {
+test('shows answers to the same bank questions before anyone in the study has answered', async () => {
   const screen = await render(<XRayCard report={BANK} />)
   await expect
     .element(screen.getByText(/^From 214 answers to the same bank questions\./))

@@ -134,7 +134,7 @@ test('asks before finishing, and keeps the dialog open after a refusal', async (
   await expect.element(dialog).toBeVisible()
 })
 
-test('lists what’s left to do before finishing, and can finish without a verdict', async () => {
+test('lists what’s left to do before finishing, and lets the researcher finish without a verdict', async () => {
   unfinished = { unsorted: 2, verdicts: [] }
   const fetch = answer(200, { ...RESEARCH, status: 'COMPLETED' })
   await render(foot({ offered: 2, open: 0, conducted: 5 }))

@@ -55,7 +55,7 @@ test('shows a status in lower case, or the outcome if there is one', () => {
   expect(statusWords({ status: 'CONDUCTED', outcome: 'LATE' })).toBe('came late')
 })
 
-test('accepts an outcome once the interview has started, and lets it change for a week', () => {
+test('accepts an outcome once the interview has started, and allows changes to it for a week', () => {
   const confirmed = interview(5, 'CONFIRMED')
   const at = (time: string) => new Date(`2026-11-${time}:00Z`)
   expect(canHaveOutcome(confirmed, at('20T04:59'))).toBe(false)

@@ -44,7 +44,7 @@ test('adds a note and clears the field', async () => {
   ])
 })
 
-test('deletes a note, but asks first', async () => {
+test('asks before deleting a note', async () => {
   const sent = fakeApi({})
   const screen = await notes()
   await screen

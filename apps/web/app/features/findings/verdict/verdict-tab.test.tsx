@@ -141,7 +141,7 @@ test('keeps unsaved text when someone leaves the tab', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Why' })).toHaveValue(WHY)
 })
 
-test('says that a verdict can be written after the first interview', async () => {
+test('says that researchers can write a verdict after the first interview', async () => {
   answering(() => ({ body: NONE }))
   await show(rosterMeals({ interviews: 0, captures: 0 }))
   await expect.element(page.getByText('No verdict yet.')).toBeVisible()

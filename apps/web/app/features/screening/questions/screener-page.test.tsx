@@ -226,7 +226,7 @@ test('makes “None of these” and the other options exclude each other', async
   await expect.element(page.getByRole('status').getByText('Saved')).toBeInTheDocument()
 })
 
-test('says that the person is offline, and after Next waits until the answer is stored', async () => {
+test('says that the person is offline, and waits after Next until the answer is stored', async () => {
   const server = serve(started([21]))
   server.refusals.set('/answer', 'offline')
   const page = await open()

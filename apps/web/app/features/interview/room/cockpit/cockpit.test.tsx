@@ -363,7 +363,7 @@ test('says how many captures are waiting while offline, and sends them when back
   await expect.element(page.getByText(/captures? waiting/)).not.toBeInTheDocument()
 })
 
-test('keeps a refused capture on screen, so it can be copied or deleted', async () => {
+test('keeps a refused capture on screen, so the researcher can copy or delete it', async () => {
   const server = await open()
   server.refuse('Noodles.')
   await note('2 a').fill('Noodles.')
