@@ -196,7 +196,7 @@ describe('screener wording', () => {
     expect(answersTo('gate', parents)).not.toContain('I’d rather not say')
   })
 
-  test('asks only people who decide whether they had a repair done', () => {
+  test('asks only people who decide about repairs whether they had one done', () => {
     const repair = (buyer: Brief['buyer']) =>
       answersTo('gate', shortBrief('MAINTAIN', 'repair turbines', { buyer }))
     expect(repair('DECIDES').join()).toContain('or had it done')

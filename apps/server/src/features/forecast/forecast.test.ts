@@ -193,7 +193,7 @@ test('estimates the same delays even when some people had little time to act', (
     expect(Math.abs((within[at] ?? 0) / all - share)).toBeLessThan(0.05)
 })
 
-test('counts less than one failure for someone who may still act', () => {
+test('counts someone who may still act as less than one failure', () => {
   const halfway = [{ people: 100, done: 0.5 }]
   expect(failuresOf(halfway, () => 0)).toBe(50)
   expect(failuresOf(halfway, () => 0.6)).toBeCloseTo(28.57, 1)

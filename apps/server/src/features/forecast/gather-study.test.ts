@@ -219,7 +219,7 @@ test('doesn’t count someone who came through an open link as invited', async (
   expect(rows.openInvited).toHaveLength(5)
 })
 
-test('counts someone who left the panel as a no', async () => {
+test('counts someone who left the panel as someone who won’t answer', async () => {
   const invited = await app.deps.db.select().from(invitations)
   const person = invited.find(({ id }) => id === at(study, 0).invitationId)
   await changeMember(app.deps.db, person?.memberId ?? 0, { state: 'LEFT' })
