@@ -196,7 +196,7 @@ describe('screener wording', () => {
     expect(answersTo('gate', parents)).not.toContain('I’d rather not say')
   })
 
-  test('asks only people who decide about repairs whether they had one done', () => {
+  test('offers “or had it done” only to people who decide about repairs', () => {
     const repair = (buyer: Brief['buyer']) =>
       answersTo('gate', shortBrief('MAINTAIN', 'repair turbines', { buyer }))
     expect(repair('DECIDES').join()).toContain('or had it done')

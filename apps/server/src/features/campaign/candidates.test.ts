@@ -216,7 +216,7 @@ const neutral = ({ userScreenerId: _id, userAnswers, ...rest }: Screener) => ({
 })
 
 describe('when the researcher picks from an anonymous list', () => {
-  test('lets researchers pick only once version 2 of the privacy policy is published', async () => {
+  test('doesn’t let researchers pick until version 2 of the privacy policy is published', async () => {
     const study = await app.given.study({ people: 1 })
     const refused = { status: 409, body: { code: 'POLICY_NOT_TOLD' } }
     expect(await select(study.distributionId, 'RESEARCHER')).toMatchObject(refused)

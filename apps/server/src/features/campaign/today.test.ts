@@ -299,7 +299,7 @@ describe('“Replace”', () => {
     expect((await today()).replacements.total).toBe(1)
   })
 
-  test('doesn’t ask for a replacement once the participant has booked again or the study has enough interviews', async () => {
+  test('doesn’t ask for a replacement if the participant has booked again or the study has enough interviews', async () => {
     const booked = await shortStudy()
     await cancel(booked.id)
     await app.given.researchChange(booked.study.id, { targetInterviews: 1 })

@@ -151,7 +151,7 @@ describe('marking as sent', () => {
 })
 
 describe('marking as failed', () => {
-  test('lists the payment as a problem until someone pays it again, which is possible only once', async () => {
+  test('lists the payment as a problem until someone pays it again, and allows that only once', async () => {
     const ids = await givenPayments(app, 1, 'SENT')
     await fail(ids)
     expect(await list('PROBLEMS')).toMatchObject([{ id: ids[0], reason: 'The bank refused it' }])

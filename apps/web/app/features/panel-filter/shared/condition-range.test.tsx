@@ -29,7 +29,7 @@ function Sample({ condition }: { condition: Condition }) {
   )
 }
 
-test('changes a postcode range only once both postcodes are whole', async () => {
+test('changes a postcode range only when both postcodes are complete', async () => {
   const before = { postcode: { from: '3000', to: '3999' } }
   const screen = await render(<Sample condition={before} />)
   const from = screen.getByLabelText('Postcode from')
