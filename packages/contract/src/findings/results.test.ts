@@ -69,7 +69,7 @@ describe('a person’s position', () => {
       'SAID',
     ],
     ['is none without captures', [], 'NONE', null],
-  ] as const)('%s', (_rule, captures, position, strength) => {
+  ] as const)('a person’s position %s', (_rule, captures, position, strength) => {
     expect(positionOf(captures)).toEqual({ position, strength })
   })
 })
@@ -102,7 +102,7 @@ describe('the result', () => {
       'Needs 1 more who did or paid.',
     ],
     ['is open without captures', [none, none], 'OPEN', 'No captures yet.'],
-  ] as const)('%s', (_rule, positions, result, reason) => {
+  ] as const)('an assumption %s', (_rule, positions, result, reason) => {
     expect(judge(positions, DEFAULT_LIMITS)).toMatchObject({ result, reason })
   })
 

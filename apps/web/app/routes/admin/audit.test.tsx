@@ -92,7 +92,7 @@ test.each<[Record<string, string>, string]>([
   [{ type: 'REMINDER', template: 'Spring' }, 'Reminder, “Spring”'],
   [{ member: '9' }, 'Member 9'],
   [{ browser: 'none' }, 'browser: none'],
-])('puts %o into words', (details, words) => {
+])('describes %o in words', (details, words) => {
   expect(detailsInWords({ details, actorId: null, userId: null })).toBe(words)
 })
 

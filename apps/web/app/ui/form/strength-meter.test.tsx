@@ -30,13 +30,16 @@ test.each([
   ['medium', 4, 'Medium', 'rgb(255, 216, 77)'],
   ['strong', 5, 'Strong', 'rgb(141, 187, 255)'],
   ['very strong', 6, 'Very strong', 'rgb(126, 219, 165)'],
-] as const)('shows %s in its colour, on ink', async (level, met, word, colour) => {
-  const screen = await render(<StrengthMeter strength={strength(level, met)} isEmpty={false} />)
-  const chip = screen.getByText(word, { exact: true })
-  await expect.element(chip).toBeVisible()
-  const { color, backgroundColor } = getComputedStyle(chip.element())
-  expect([color, backgroundColor]).toEqual([colour, 'rgb(26, 39, 33)'])
-})
+] as const)(
+  'shows the strength “%s” in its own colour, on ink',
+  async (level, met, word, colour) => {
+    const screen = await render(<StrengthMeter strength={strength(level, met)} isEmpty={false} />)
+    const chip = screen.getByText(word, { exact: true })
+    await expect.element(chip).toBeVisible()
+    const { color, backgroundColor } = getComputedStyle(chip.element())
+    expect([color, backgroundColor]).toEqual([colour, 'rgb(26, 39, 33)'])
+  },
+)
 
 test("lists the rules that aren't met, and how many are needed", async () => {
   const screen = await render(<StrengthMeter strength={strength('very weak', 2)} isEmpty={false} />)
