@@ -43,12 +43,17 @@ function shuffled<T>(list: readonly T[], roll: (sides: number) => number): T[] {
 describe('a person’s position', () => {
   test.each([
     [
-      'counts what someone did over what they said',
+      'weighs what someone did more than what they said',
       [capture('FOR', 'SAID'), capture('AGAINST', 'DID')],
       'AGAINST',
       'DID',
     ],
-    ['counts paying over doing', [capture('FOR', 'DID'), capture('FOR', 'PAID')], 'FOR', 'PAID'],
+    [
+      'weighs paying more than doing',
+      [capture('FOR', 'DID'), capture('FOR', 'PAID')],
+      'FOR',
+      'PAID',
+    ],
     [
       'is mixed if someone’s actions point both ways',
       [capture('FOR', 'PAID'), capture('AGAINST', 'DID')],
