@@ -292,7 +292,7 @@ describe('a member on their own page', () => {
 })
 
 test.each(['x'.repeat(43), '../../../../../../etc', "' or 1=1 --".padEnd(30)])(
-  'opens nothing with the key %s',
+  'refuses the unknown key %s',
   async (key) => {
     expect(await look(key)).toMatchObject({ status: 404, body: { code: 'UNKNOWN_LINK' } })
   },
