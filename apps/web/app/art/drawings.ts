@@ -1,4 +1,4 @@
-// Every drawing in public/art: its file, its id in that file, its width and its height.
+// One string per drawing in public/art: its file, its id in that file, its width and its height.
 
 export const aboutCustomers = 'about.svg#about-customers 400 400'
 export const aboutEnvelope = 'about.svg#about-envelope 380 240'

@@ -11,7 +11,6 @@ export interface ServiceGroup {
   links: readonly Destination[]
 }
 
-/** The Services menu. */
 export const SERVICES: readonly ServiceGroup[] = [
   {
     title: 'Recruitment',

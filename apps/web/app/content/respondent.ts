@@ -1,4 +1,3 @@
-/** Tells participants what to do when there are no free times. */
 export const NO_TIMES = 'We may add more times. Please open this link again later.'
 export const NO_OTHER_TIMES = `No other times are free. ${NO_TIMES}`
 

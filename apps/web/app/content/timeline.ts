@@ -12,7 +12,6 @@ interface TimelineStep {
   day: string
   title: string
   text: string
-  /** Whether interviews happen on this day. */
   isInterview?: boolean
 }
 

@@ -12,7 +12,6 @@ import {
  */
 export interface SubItem {
   subTitle?: string
-  /** The text's paragraphs. */
   text?: readonly string[]
   subImage?: string
   /** Whether the picture is wide and goes below the text, instead of beside it. */
@@ -29,7 +28,7 @@ export interface SubItem {
   change?: { before: readonly string[]; now: readonly string[] }
 }
 
-/** What the list and the heading of a case study show. The study's parts are in separate files. */
+/** What a case study's card and heading show. The rest of the study is in separate files. */
 export interface CaseStudy {
   id: number
   image: string

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 
 interface AccountSectionProps {
   title: string
-  /** What the section is for, in a sentence. */
   about: string
   /** The anchor for links to this section. */
   id?: string | undefined

@@ -44,8 +44,8 @@ export function useResendVerification() {
 }
 
 /**
- * Changing the password ends every session, including this one. The reply has a new token for this
- * browser.
+ * Changing the password ends every session, including this one. The response has a new token for
+ * this browser.
  */
 export function useChangeOwnPassword() {
   const queries = useQueryClient()
@@ -88,8 +88,7 @@ function useRefreshMe() {
 }
 
 /**
- * Ends one of the person's own sessions. If it's this browser's session, the person is signed out
- * here.
+ * Ends one of the person's own sessions. If it's this browser's session, also signs them out here.
  */
 export function useEndSession() {
   const queries = useQueryClient()

@@ -35,7 +35,7 @@ export function CompletionActions({ completion, look }: CompletionActionsProps) 
   const [open, setOpen] = useState<'slots' | 'email'>()
   const close = () => setOpen(undefined)
   const { fullName, canBeScheduled, schedulingMailedAt: mailedAt } = completion
-  // An open dialog stays, with any error message, even if the person can no longer be scheduled.
+  // Keeps an open dialog, with any error message, even if the person can no longer be scheduled.
   if (!canBeScheduled && !open) return null
   return (
     <>

@@ -29,7 +29,8 @@ export function Contradictions({ completion }: { completion: CompletionDetail })
     const next = contradictions[place + 1] ?? contradictions[place - 1]
     const drawer = section.current?.parentElement
     await clear.mutateAsync(id).catch(tellAndThrow)
-    // The button disappears with its row, and the section with the last one.
+    // The button disappears with its row, so focus moves to a neighbouring row's button. If there
+    // isn't one, the whole section disappears, so focus moves to the drawer.
     const after = next ? document.getElementById(buttonId(next.id)) : drawer
     after?.focus()
     showToast('Cleared')

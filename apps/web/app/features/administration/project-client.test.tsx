@@ -12,7 +12,7 @@ const ACME = { id: 5, name: 'Acme', projects: 3, createdAt: AT }
 const REFUSED = 'Something went wrong. Please try again.'
 const PROJECT = { id: 3, projectName: 'Roster Meals' } as AdminProject
 
-/** Every request the page sent except GET, as "METHOD path body". */
+/** Every request the page sent, except GET requests, as "METHOD path body". */
 const sentBy = (fetch: ReturnType<typeof answering>) =>
   fetch.mock.calls
     .filter(([, { method }]) => method !== undefined && method !== 'GET')

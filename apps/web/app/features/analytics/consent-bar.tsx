@@ -3,7 +3,7 @@ import { textLinkLook } from '#ui/text-link-look.ts'
 
 /**
  * Asks about Google Analytics at the end of the page, hidden until `consent.ts` shows it. The site
- * works the same either way, so the bar never covers content for good and never traps the focus.
+ * works the same either way, so the bar never covers content for good and never traps focus.
  */
 export function ConsentBar() {
   return (

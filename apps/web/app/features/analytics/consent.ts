@@ -34,7 +34,7 @@ export function startConsent(onAnswer: () => void): Consent {
     else ask()
   }
 
-  /** The pressed button disappears with the bar, so the focus goes back to where it was before. */
+  /** The pressed button disappears with the bar, so focus goes back to where it was before. */
   function answer(choice: Choice) {
     localStore.set(STORAGE_KEY, choice)
     if (bar?.contains(document.activeElement)) {

@@ -7,14 +7,13 @@ interface AuthHeadingProps {
 }
 
 /**
- * A view's title. It gets the focus when someone switches views, because a new view is like a new
- * page.
+ * A view's title. It gets focus when someone switches views, because a new view is like a new page.
  */
 export function AuthHeading({ title, children }: AuthHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
   useEffect(() => {
-    // On the first page of a visit, the browser places the focus.
+    // On the first page of a visit, the browser sets focus.
     if (key !== 'default') heading.current?.focus()
   }, [key])
   return (

@@ -2,7 +2,7 @@ import { type Ref, useEffect, useRef } from 'react'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 
-/** The field for the two-factor code. It appears when someone needs a code, and gets the focus. */
+/** The field for the two-factor code. It appears when someone needs a code, and gets focus. */
 export function CodeField({ error }: { error: string | undefined }) {
   const input: Ref<HTMLInputElement> = useRef(null)
   useEffect(() => input.current?.focus(), [])

@@ -9,7 +9,7 @@ import { useResetPassword } from './hooks.ts'
 import type { Draft } from './views.ts'
 
 /**
- * Requests an email with a reset link. The reply is the same for every address, so it doesn't
+ * Requests an email with a reset link. The response is the same for every address, so it doesn't
  * reveal who has an account.
  */
 export function ForgotPasswordForm(draft: Draft) {

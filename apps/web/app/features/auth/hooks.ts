@@ -9,7 +9,9 @@ import { browserZone } from '#lib/time/time-zones.ts'
 
 export const placeAfterSignIn = () => takeRememberedPlace() ?? '/platform'
 
-/** How every kind of sign-in ends: stores the token, and goes to the page the person wanted. */
+/**
+ * The last step of every kind of sign-in: stores the token, and goes to the page the person wanted.
+ */
 function useEnter() {
   const navigate = useNavigate()
   return ({ accessToken }: { accessToken: string }) => {

@@ -7,7 +7,6 @@ import type { Day } from './days.ts'
 /** `open` can be booked, `booked` is taken, `past` is over, `other` belongs to another project. */
 export type EntryKind = 'open' | 'booked' | 'past' | 'other'
 
-/** A slot as the calendar shows it. */
 export interface CalendarEntry {
   slot: MySlot
   kind: EntryKind

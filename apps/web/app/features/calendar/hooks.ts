@@ -23,9 +23,9 @@ const sendSlot = (slot: NewSlot) =>
 
 interface Optimistic<Input, Reply> {
   send: (input: Input) => Promise<Reply>
-  /** Shows the change before the server replies (an optimistic update). */
+  /** Shows the change before the server responds (an optimistic update). */
   apply: (slots: MySlot[], input: Input) => MySlot[]
-  /** Reverts this change alone, if the server refuses it. */
+  /** Reverts only this change, if the server refuses it. */
   revert: (slots: MySlot[], input: Input) => MySlot[]
 }
 

@@ -487,7 +487,7 @@ test.for([1280, 390])(
     const day = page.getByRole('button', { name: `${weekdayAndDay(addDays(monday, 2))}, 1 open` })
     await expect.element(day).toBeVisible()
     await expectAccessible()
-    // Only a phone shows counts, so only there a legend explains their colours.
+    // Only phones show counts, so only they need a legend to explain the colours.
     expect(page.getByRole('list', { name: 'Colours' }).elements()).toHaveLength(width < 760 ? 1 : 0)
     if (width < 760) return
     await day.click()

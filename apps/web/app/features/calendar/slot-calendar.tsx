@@ -105,8 +105,8 @@ export function SlotCalendar(props: SlotCalendarProps) {
 
   const shared = { today, firstBookable, entries, onOpen }
   const drop = ({ slot }: CalendarEntry) => remove(slot)
-  // An error instead of an empty calendar, because without the data we don't know which times are
-  // free.
+  // Shows an error instead of an empty calendar, because without the data we don't know which times
+  // are free.
   if (calendar.isError && !calendar.data) {
     return (
       <section aria-label="Availability calendar">
@@ -212,7 +212,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
 
 /**
  * The day from the URL. Without one, it's today, unless researchers can't offer any more slots this
- * week. Then it's the first day they can.
+ * week. Then it's the first day they can offer one.
  */
 function shownDay(requestedDay: string | null, today: Day, firstBookable: Day): Day {
   if (isDay(requestedDay)) return requestedDay

@@ -2,7 +2,7 @@ import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/limits'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { addDays, type Day, weekdayOf, weekOf } from './days.ts'
 
-/** A cell of the week grid. `minutes` is from midnight. */
+/** A cell of the week grid. `minutes` counts from midnight. */
 export type Cell = { day: Day; minutes: number }
 
 const FIRST_START = FIRST_HOUR * 60

@@ -12,7 +12,7 @@ import type { Day } from './days.ts'
 import { type CalendarEntry, isUnderWay } from './entries.ts'
 import { useAddSlot, useDeleteSlot, useMoveSlot, useRestoreSlot } from './hooks.ts'
 
-/** A deleted slot that can be restored. `done` settles when the server has replied. */
+/** A deleted slot that can be restored. `done` settles when the server has responded. */
 type Deletion = { slot: MySlot; at: number; done: Promise<unknown> }
 
 interface Offering {

@@ -89,7 +89,7 @@ export function WeekGrid(props: WeekGridProps) {
       props.onRefuse('This is the break after a slot.')
   }
 
-  /** Shift with an arrow key moves the slot under the cursor, and the cursor with it. */
+  /** Shift and an arrow key move the slot under the cursor, along with the cursor. */
   function moveByKey(event: KeyboardEvent): boolean {
     const entry = event.shiftKey ? movable(takenBy(cursor)) : undefined
     const to = entry && cellAfter(entry, event.key, false, step)

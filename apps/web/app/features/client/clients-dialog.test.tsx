@@ -9,7 +9,7 @@ import { ClientsDialog } from './clients-dialog.tsx'
 const AT = '2026-11-01T00:00:00.000Z'
 const CLIENTS = [{ id: 5, name: 'Acme', projects: 3, createdAt: AT }]
 
-/** Every request the page sent except GET, as "METHOD path body". */
+/** Every request the page sent, except GET requests, as "METHOD path body". */
 let sent: string[] = []
 function serve(replies: Record<string, object> = {}) {
   sent = []

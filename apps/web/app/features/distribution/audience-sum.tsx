@@ -9,8 +9,8 @@ interface AudienceSumProps {
 const shown = (count: number) => count.toLocaleString('en-AU')
 
 /**
- * Shows the sum: members who match the filter, plus those whose profiles don't say, minus those we
- * contacted too recently, equals how many we can invite now.
+ * Shows how we get the number of members we can invite now: those who match the filter, plus those
+ * whose profiles don't have the answer, minus those we contacted too recently.
  */
 export function AudienceSum({ count, includesUnknown }: AudienceSumProps) {
   const { match, unknown, resting, reachable, reachableMatches, restingUntil } = count

@@ -7,7 +7,7 @@ import { qrPng, qrSvg } from '#ui/qr-file.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import { addressOf, type OpenLinkRow } from './open-link-hooks.ts'
 
-/** The QR code of an open link for posters, with the URL for people who type it. */
+/** The QR code of an open link for posters, with the URL for people who'd rather type it. */
 export function LinkCodeDialog({ link, onClose }: { link: OpenLinkRow; onClose: () => void }) {
   const address = addressOf(link)
   async function download(type: 'svg' | 'png') {

@@ -13,7 +13,7 @@ interface RecipientCountProps {
   study: StudyForm
 }
 
-/** How many people we can invite now, and how many of them in the first batch. */
+/** How many people we can invite now, and how many of them are in the first batch. */
 export function RecipientCount({ distribution, study, ...audience }: RecipientCountProps) {
   const reachable = audience.reachable ?? distribution?.reachable ?? 0
   const first = firstBatch(reachable, study)

@@ -234,7 +234,7 @@ test.for([
     await send(screen)
     const field = screen.getByLabelText(label)
     await expect.element(field).toHaveFocus()
-    // Also checks that the field is marked as invalid, because it may have had the focus already.
+    // Also checks that the field is marked as invalid, because it may have had focus already.
     await expect.element(field).toHaveAttribute('aria-invalid', 'true')
     await expect.element(screen.getByText(message)).toBeVisible()
     expect(calls.bodiesTo('/admin/distribution?undo=true')).toEqual([])

@@ -40,8 +40,8 @@ interface SendEmailsDialogProps {
  */
 export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
   const draft = useDraft(`send-emails:${id}`, EMPTY_STUDY)
-  // Seed 001 section 2: opens on the study's fields. Once the draft has them, the question that's
-  // left is who to invite.
+  // Seed 001 section 2: opens on the study's fields. If the draft already has them, opens on the
+  // choice of who to invite.
   const [shown, setShown] = useState<'who' | 'study' | 'preview'>(() =>
     Object.keys(wrongInStudy(draft.value, new Date())).length === 0 ? 'who' : 'study',
   )
@@ -69,7 +69,7 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
 
   function showErrors(wrong: Record<string, string>) {
     setShown(whoErrorIn(wrong) ? 'who' : 'study')
-    // The fields must be rendered before one of them can get the focus.
+    // The fields must be rendered before one of them can get focus.
     requestAnimationFrame(() => show(wrong))
   }
 

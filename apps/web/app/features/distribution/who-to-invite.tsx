@@ -21,7 +21,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { AudienceSum } from './audience-sum.tsx'
 
-/** Debounces counting, so that quick changes are only counted once. */
+/** Debounces the count, so that several quick changes only cause one request. */
 const SETTLED_MS = 300
 
 const suggestionQuery = (id: number) =>
@@ -137,7 +137,7 @@ export function WhoToInvite({ distributionId, audience, plan, onChange }: WhoToI
   )
 }
 
-/** Says how many people the switch adds, because the sum leaves them out until then. */
+/** Says how many people the switch adds, because the sum leaves them out while it's off. */
 const unknownInWords = (unknown: number | undefined) =>
   unknown === undefined
     ? 'We invite these people after those who match'

@@ -1,6 +1,6 @@
 /**
- * The page that shows the reply to a form submitted without JavaScript. The server inserts the
- * reply into the inner element, which must match FORM_ANSWER_PLACE exactly, and sets the page's
+ * The page that shows the result of submitting a form without JavaScript. The server inserts the
+ * result into the inner element, which must match FORM_ANSWER_PLACE exactly, and sets the page's
  * title.
  */
 export function FormAnswerPage() {

@@ -6,8 +6,8 @@ export const recordInWords = ({ near, forecasts, cameTrue }: ForecastRecord): st
   `Of ${forecasts.toLocaleString('en-AU')} forecasts near ${Math.round(near * 100)}%, ${cameTrue.toLocaleString('en-AU')} came true.`
 
 /**
- * Says that too few forecasts near this one have ended to judge them. Empty once the study has
- * reached its target.
+ * Says that too few forecasts with a similar chance have ended for us to judge them. Empty once the
+ * study has reached its target.
  */
 export const noRecordInWords = ({ chance, conducted, target }: StudyForecast): string =>
   conducted >= target

@@ -17,7 +17,8 @@ interface RowsLinkProps {
 export function RowsLink({ filter, onFollow, children }: RowsLinkProps) {
   const show = () => {
     onFollow?.()
-    // Waits until the dialog has closed and returned the focus, or it would take the focus back.
+    // Waits until the dialog has closed and returned focus. Otherwise the dialog would take focus
+    // back.
     requestAnimationFrame(() => {
       const list = document.getElementById(RESPONDENTS)
       list?.scrollIntoView({ block: 'start' })

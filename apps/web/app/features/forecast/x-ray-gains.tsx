@@ -9,8 +9,8 @@ const letsEveryoneIn = ({ change }: Gain) => 'noLongerDecides' in change
 const peopleIn = ({ people }: Gain) => people ?? 0
 
 /**
- * The best changes, followed by the best one that lets everyone pass a question, and by others like
- * it that bring more people than a change we already show.
+ * The best changes, then the best change that lets everyone pass a question. Also shows the others
+ * of that kind that bring more people than a change we already show.
  */
 function shownOf(gains: Gain[]): Gain[] {
   const narrow = gains.filter((gain) => !letsEveryoneIn(gain)).slice(0, SHOWN_GAINS)

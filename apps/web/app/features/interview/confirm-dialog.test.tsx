@@ -25,7 +25,7 @@ const ANSWERS = [{ question: 'What do you do for work?', answers: ['Nurse'] }]
 
 /**
  * Stands in for the page around the dialog. Like that page, it shows the interview from the
- * server's reply.
+ * server's response.
  */
 function Sample() {
   const [queries] = useState(() => new QueryClient())

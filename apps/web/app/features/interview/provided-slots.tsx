@@ -2,7 +2,6 @@ import type { MySlot } from '#features/calendar/shared/my-calendar.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 
 interface ProvidedSlotsProps {
-  /** The project's slots. */
   slots: readonly MySlot[]
   now: Date
   isOwnOnly: boolean

@@ -40,7 +40,7 @@ const shown = (total?: number) =>
       <Sample total={total} />
     </Surroundings>,
   )
-/** The exact count, which the list's own total may not be. */
+/** Responds with the exact count, which may differ from the list's total. */
 const countedAs = (count: number) =>
   new Response('[]', { headers: { 'x-total-count': String(count) } })
 const DONE = { affected: 412, isQueued: false }

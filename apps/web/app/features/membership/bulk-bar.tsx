@@ -81,7 +81,6 @@ export function SelectAll({
   )
 }
 
-/** The actions for the chosen people. */
 export function BulkBar({ view, total, selection }: BulkBarProps) {
   const { chosen } = selection
   const lists = useQuery({ ...panelListsQuery, enabled: total > 0 })

@@ -21,8 +21,8 @@ export function ImportReportView({ report, listed, answers }: ImportReportViewPr
   const { added, toConfirm, known, refused, skipped } = report
   const problems = problemsIn(report)
   const section = useRef<HTMLElement>(null)
-  // Moves the focus to the report, so screen reader users hear it before they press the button
-  // below, which now starts the import.
+  // Moves focus to the report, so screen reader users hear it before they press the button below,
+  // which now starts the import.
   useEffect(() => section.current?.focus(), [])
   return (
     <section

@@ -13,7 +13,7 @@ const LISTS = [
 ]
 const CLIENTS = [{ id: 5, name: 'Acme', projects: 3, createdAt: AT }]
 
-/** The requests the page sent, except GETs, as "METHOD path body". */
+/** The requests the page sent, except GET requests, as "METHOD path body". */
 let sent: string[] = []
 function serve(replies: Record<string, object> = {}) {
   sent = []

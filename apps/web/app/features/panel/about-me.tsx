@@ -32,7 +32,7 @@ export function AboutMe({ memberKey, member: { profile } }: AboutMeProps) {
   const shown = waiting.slice(0, AT_ONCE)
   const answered = asked.length - open.length
 
-  /** An answered or skipped question disappears, so the focus moves to the next one. */
+  /** An answered or skipped question disappears, so focus moves to the next one. */
   function focusAfter(fieldId: number) {
     const next = waiting.find((field) => !shown.includes(field))
     const place = shown.findIndex((field) => field.fieldId === fieldId)

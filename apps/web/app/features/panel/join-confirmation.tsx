@@ -17,7 +17,7 @@ export function JoinConfirmation({ memberKey, member }: { memberKey: string; mem
     change.mutate('confirm', {
       onSuccess: () => {
         showToast(study ? 'Your address is confirmed' : 'You’re on the panel', { tone: 'success' })
-        // The pressed button is gone, so this moves the focus to the new page's heading.
+        // The pressed button is gone, so this moves focus to the new page's heading.
         requestAnimationFrame(() => focusStart())
       },
       onError: (error) => showToast(messageOf(error), { tone: 'error' }),

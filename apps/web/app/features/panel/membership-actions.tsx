@@ -53,7 +53,7 @@ const DONE: Record<StateChange, string> = {
 const SUCCESS = { tone: 'success', kind: 'membership' } as const
 
 /**
- * The id of the button that undoes each change. It gets the focus, because the pressed button
+ * The id of the button that undoes each change. It gets focus, because the pressed button
  * disappears.
  */
 const WAY_BACK: Record<StateChange, string> = {

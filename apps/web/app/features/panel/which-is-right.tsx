@@ -33,7 +33,8 @@ export function WhichIsRight({
   if (questions.length === 0) return null
   const answer = async (value: ValueInput) => {
     await save.mutateAsync([value]).catch(tellAndThrow)
-    // The answered question disappears, and the heading with the last one.
+    // The answered question disappears, so focus moves to this section's heading. The heading
+    // disappears with the last question, so focus then moves to the heading of `AboutMe`.
     focusLater(questions.length > 1 ? TITLE : ABOUT_ME)
     showToast('Thanks, we’ve noted that', { tone: 'success' })
   }

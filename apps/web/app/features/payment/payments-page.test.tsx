@@ -77,7 +77,7 @@ const SUMMARY: Summary = {
   studies: [{ id: 3, name: 'Quotes on time' }],
 }
 
-/** The requests the server got, except GETs, as "METHOD path body". */
+/** The requests the server got, except GET requests, as "METHOD path body". */
 let requests: string[]
 function serve(rows: Payment[], replies: Record<string, unknown> = {}, detail = DETAIL) {
   requests = []

@@ -164,7 +164,7 @@ function OptionList({ options, error, onChange }: OptionListProps) {
     if (other && moved) onChange(options.with(at, other).with(at + by, moved))
   }
 
-  /** Moves the focus to the next option, because the focused one disappears. */
+  /** Moves focus to the next option, because the focused one disappears. */
   function remove(at: number) {
     flushSync(() => onChange(options.toSpliced(at, 1)))
     const inputs = list.current?.querySelectorAll('input')

@@ -43,7 +43,7 @@ export function BankList({ search, onSearch }: BankListProps) {
     )
   }
 
-  /** The button disappears with the search, so the focus moves to the search box. */
+  /** The button disappears with the search, so focus moves to the search box. */
   function clear() {
     onSearch('')
     input.current?.focus()

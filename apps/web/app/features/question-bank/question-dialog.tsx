@@ -86,7 +86,7 @@ export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {
     )
   }
 
-  /** Moves the focus to the next option, because the focused one disappears. */
+  /** Moves focus to the next option, because the focused one disappears. */
   function remove(at: number) {
     flushSync(() => setOptions(options.filter((_, other) => other !== at)))
     const fields = list.current?.querySelectorAll<HTMLElement>('input:not([type=checkbox])')

@@ -55,7 +55,7 @@ export const projectsQuery = ({ page, name, sort }: ProjectListView) =>
     placeholderData: keepPreviousData,
   })
 
-/** Puts the project from the reply in the cache, and refetches the lists that include it. */
+/** Puts the project from the response in the cache, and refetches the lists that include it. */
 function keep(queries: QueryClient, research: ResearchReply) {
   queries.setQueryData(researchQuery(research.id).queryKey, research)
   queries.invalidateQueries({ queryKey: LIST })

@@ -31,8 +31,8 @@ const SOME_HITS = 5
 const MOST_HITS = 30
 
 /**
- * Jumps to a project, a step of the open project, an action or a quote. Quotes can also be searched
- * separately.
+ * Jumps to a project, a step of the open project, an action or a quote. People can also search only
+ * their quotes.
  */
 export function ProjectPalette({ openId, actions, onNew, onClose }: ProjectPaletteProps) {
   const navigate = useNavigate()
@@ -93,7 +93,7 @@ export function ProjectPalette({ openId, actions, onNew, onClose }: ProjectPalet
   if (isEvidenceOnly)
     return (
       <CommandPalette
-        // A different React key mounts a new palette, so its search box gets the focus.
+        // A different React key mounts a new palette, so its search box gets focus.
         key="evidence"
         title={SEARCH_EVIDENCE}
         placeholder="Words from quotes, notes and transcripts"

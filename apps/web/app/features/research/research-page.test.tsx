@@ -60,7 +60,7 @@ const TESTED = {
   changes: [],
 }
 
-/** Mocks the server's reply when the idea has nothing in it for the brief. */
+/** Mocks the server's response to an idea that has nothing to fill the brief with. */
 const readAs = (body: BodyInit | null | undefined) =>
   Response.json({
     brief: JSON.parse(String(body)).brief,
@@ -218,7 +218,10 @@ const AUDIENCE: ResearchReply = {
   generation: { ...PREPARING.generation, reading: 'nurses who eat at work' },
 }
 
-/** Every request that changes something: no GETs, and not the requests that read the idea. */
+/**
+ * Every request that changes something. Leaves out GET requests, and the requests that read the
+ * idea.
+ */
 const sentBy = (fetch: ReturnType<typeof open>['fetch']) =>
   fetch.mock.calls.flatMap(([url, { method = 'GET', body }]) =>
     method === 'GET' || url.endsWith('/brief/read')

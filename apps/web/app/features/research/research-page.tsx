@@ -187,8 +187,8 @@ function useStepFocus(viewed: ResearchStatus) {
 }
 
 /**
- * New content replaces the waiting view and the pressed button. If the focus was there, it moves to
- * the heading.
+ * New content replaces the waiting view and the pressed button. If focus was there, moves it to the
+ * heading.
  */
 function useHeadingFocus(state: string) {
   const last = useRef(state)

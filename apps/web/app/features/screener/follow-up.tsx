@@ -33,8 +33,8 @@ export function FollowUp({ question, questions, onChange }: FollowUpProps) {
   }
 
   /**
-   * The pressed button disappears, so the focus moves to the select on opening, and to the button
-   * on closing.
+   * The pressed button disappears, so focus moves to the select on opening, and to the button on
+   * closing.
    */
   function show(willOpen: boolean) {
     setOpen(willOpen)

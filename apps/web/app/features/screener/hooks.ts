@@ -159,7 +159,7 @@ export function useScreenerEditor(stored: Screener) {
       const rule = next.type ? ruleAfterChange(question, next.type) : question.rule
       return attempt({
         run: () => call(updateScreenerQuestion, { body: { id, screenerId, type, ...next } }),
-        // Keeps the text on screen, which may be newer than the text in the reply.
+        // Keeps the text on screen, which may be newer than the text in the response.
         apply: (document, { question: _text, options: _texts, position: _place, ...after }) =>
           changes.change(document, changes.withQuestion(id, after)),
         expect: (document) => changes.change(document, changes.withQuestion(id, { rule, ...next })),

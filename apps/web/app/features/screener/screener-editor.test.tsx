@@ -34,7 +34,7 @@ const SHIFTS = question(1, 'Which shifts did you work last week?', ['Days', 'Nig
 const MEALS = question(2, 'What did you eat on your last shift?', ['Brought it', 'Bought it'])
 const PAY = question(3, 'Who paid for it?', ['I did', 'My employer', 'Nobody'], [0])
 
-/** Records requests and sends the replies the test provides. Any other request fails. */
+/** Records requests and sends the responses the test provides. Any other request fails. */
 function serve(answers: Record<string, unknown> = {}) {
   const sent: { call: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

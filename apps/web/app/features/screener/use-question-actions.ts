@@ -10,7 +10,7 @@ import { dependentsOf, isFollowUpMove, releasedWords } from './follow-ups.ts'
 import type { ScreenerEditing } from './hooks.ts'
 import type { QuestionActions } from './question-editor.tsx'
 
-/** The actions on a question, such as adding, moving or deleting it. They also move the focus. */
+/** The actions on a question, such as adding, moving or deleting it. They also move focus. */
 export function useQuestionActions(editing: ScreenerEditing) {
   const { screener } = editing
   const { questions } = screener
@@ -26,7 +26,7 @@ export function useQuestionActions(editing: ScreenerEditing) {
   const addQuestion = () =>
     add(() => editing.addQuestion(), questionField, `Question ${questions.length + 1} added`)
 
-  /** Adds a copy without moving the focus, because the bank dialog stays open. */
+  /** Adds a copy without moving focus, because the bank dialog stays open. */
   async function copyFromBank({ id }: BankQuestion): Promise<boolean> {
     const added = await editing.addQuestion(id)
     if (added) announce(`Question ${questions.length + 1} added`)

@@ -4,7 +4,7 @@ import { COLUMN } from './column.ts'
 
 /**
  * A prerendered placeholder in the shape of the page that's loading, because a slow phone shows it
- * for seconds.
+ * for several seconds.
  */
 export function Opening({ label, title }: { label: string; title: string }) {
   return (

@@ -1,5 +1,5 @@
 /**
- * The width of one bloom in `caseTally`, a row of blooms. Cutting the drawing off at a multiple of it
- * shows that many blooms.
+ * The width of one bloom in `caseTally`, a row of blooms. Cropping the drawing to a multiple of
+ * this width shows that many blooms.
  */
 export const BLOOM_WIDTH = 40

@@ -23,7 +23,7 @@ export function CaseHead({ study }: { study: CaseStudy }) {
           <SampleNote className="mt-6 max-w-[34em]">{NOTICES.study}</SampleNote>
         </div>
         <div className="mx-auto w-full max-w-[20rem] self-end md:max-w-[26rem] lg:col-span-5 lg:max-w-[37.5rem] lg:pt-6">
-          {/* Lowers the drawing, so whatever is below ground in it is below the line. */}
+          {/* Lowers the drawing, so its underground parts are below the line. */}
           <Art of={image} className="-mb-[3.9%] block w-full" />
         </div>
       </div>

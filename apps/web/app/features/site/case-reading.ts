@@ -10,8 +10,8 @@ export function markReading(study: HTMLElement) {
     ]),
   )
   /**
-   * The parts that are now in the band, with the latest to enter it last. A busy browser may report
-   * several changes at once.
+   * The parts now in the band, in the order they entered it. A busy browser may report several
+   * changes at once.
    */
   const crossing = new Set<string>()
   const observer = new IntersectionObserver(

@@ -52,7 +52,6 @@ test('goes to the next person on the list with J, and back with K', async () => 
   await expectAccessible()
   await userEvent.keyboard('j')
   await expect.element(person(9)).toBeVisible()
-  // There's nobody after the last person.
   await expect.element(page.getByRole('button', { name: 'Next person (J)' })).toBeDisabled()
   await userEvent.keyboard('j')
   await userEvent.keyboard('k')

@@ -29,7 +29,7 @@ interface PersonPageProps {
   sections?: (person: Person) => ReactNode
 }
 
-/** On a phone, the timeline and the column beside it take turns, so neither is far down the page. */
+/** A phone shows either the timeline or the column beside it, so neither is far down the page. */
 const PARTS = [
   { value: 'timeline', label: 'Timeline' },
   { value: 'about', label: 'Profile and notes' },
@@ -99,7 +99,7 @@ const TIMELINE = 'grid min-w-0 content-start gap-6 py-6 lg:py-7'
 const BESIDE =
   'grid content-start gap-5 border-line bg-surface py-7 max-xl:-mx-5 max-xl:border-t max-xl:px-5 lg:max-xl:-ml-8 lg:max-xl:mr-0 lg:max-xl:px-8 xl:border-l xl:px-6'
 
-/** A skeleton with the same layout as the loaded page, so nothing jumps when the person arrives. */
+/** A skeleton with the same layout as the loaded page, so nothing jumps when the data arrives. */
 function Waiting() {
   return (
     <div className={COLUMNS}>

@@ -12,7 +12,6 @@ interface PersonLinkProps {
   children: ReactNode
 }
 
-/** A person's name, linked to their page. */
 export function PersonLink({ id, list, opensRow, children }: PersonLinkProps) {
   if (!id) return <span className="wrap-anywhere font-semibold">{children}</span>
   return (

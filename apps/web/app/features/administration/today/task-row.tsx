@@ -15,7 +15,6 @@ interface TaskRowProps {
   text: string
   /** When the task came up or is due, such as "21 min ago". */
   when: string
-  /** The button that deals with the task. */
   action: ReactNode
   isGone: boolean
 }

@@ -40,7 +40,7 @@ const COLUMNS = '-my-6 lg:-my-7 grid xl:-mr-8 xl:grid-cols-[minmax(0,1fr)_25rem]
 const TASKS = 'grid min-w-0 content-start gap-6 py-6 lg:min-h-[calc(100dvh-3.6rem)] lg:py-7'
 const INTERVIEWS = 'border-line border-l bg-surface px-6 py-7 max-xl:hidden'
 
-/** A skeleton with the same layout as the loaded page, so nothing jumps when the tasks arrive. */
+/** A skeleton with the same layout as the loaded page, so nothing jumps when the tasks load. */
 function Waiting() {
   return (
     <div className={COLUMNS}>

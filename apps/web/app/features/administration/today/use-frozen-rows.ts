@@ -4,9 +4,9 @@ import { createContext, type FocusEvent, use, useState } from 'react'
 export const FreezeContext = createContext(false)
 
 /**
- * Freezes all blocks while the pointer or the focus is inside the element with these handlers, so
- * nothing moves just as someone clicks. A new row in one block would also move the blocks below it,
- * so blocks can't decide this one by one.
+ * Freezes all blocks while the pointer or keyboard focus is inside the element with these handlers,
+ * so nothing moves just as someone clicks. A new row in one block would also move the blocks below
+ * it, so blocks can't decide this one by one.
  */
 export function useFreeze() {
   const [isPointed, setPointed] = useState(false)
@@ -18,7 +18,7 @@ export function useFreeze() {
       // inside.
       onPointerMove: () => setPointed(true),
       onPointerLeave: () => setPointed(false),
-      // A button that someone clicked keeps the focus, but they've moved on once the pointer leaves.
+      // A clicked button keeps focus, but the person has moved on once the pointer leaves.
       onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(false)

@@ -22,7 +22,7 @@ const QUOTES = [
 type Body = Record<string, unknown>
 const bodyOf = (init: RequestInit) => JSON.parse(String(init.body)) as Body
 
-/** Renders the analysis with these replies from the server, by default the sample project's. */
+/** Renders the analysis with these responses from the server, by default the sample project's. */
 function open(
   analysis: AnalysisReply | 'never' = rosterMeals(),
   { quotes = QUOTES, more }: { quotes?: unknown[]; more?: Parameters<typeof answering>[0] } = {},

@@ -81,7 +81,7 @@ function OpenAnalysis({ researchId, analysis }: OpenAnalysisProps) {
     other && (() => view.openRow(other.assumption.id))
   const sortOne = (quote: Quote) => setSorting([quote])
   function writeVerdict() {
-    // The pressed button isn't on the verdict tab, so the focus moves to the title.
+    // The pressed button isn't on the verdict tab, so focus moves to the title.
     title.current?.focus()
     view.showTab('verdict')
   }

@@ -22,7 +22,10 @@ import { showToast } from '#ui/toast/toast.ts'
 import type { StoredVerdict } from '../shared/verdicts-query.ts'
 import { useSaveVerdict } from './hooks.ts'
 
-/** What's typed in the form. The decision is empty at first, so nothing is preselected. */
+/**
+ * What the researcher has entered in the form. The decision is empty at first, so nothing is
+ * preselected.
+ */
 export type VerdictDraft = {
   decision: Decision | ''
   reason: string
@@ -31,7 +34,7 @@ export type VerdictDraft = {
 }
 export const NO_DRAFT: VerdictDraft = { decision: '', reason: '', nextStep: '', dueOn: '' }
 
-/** The id of the form's first field, so that it can get the focus. */
+/** The id of the form's first field, so that it can get focus. */
 export const FIRST_CHOICE = 'first-decision'
 
 interface VerdictFormProps {

@@ -17,7 +17,7 @@ import { type VerdictsReply, verdictsQuery } from '../shared/verdicts-query.ts'
 import { sinceText } from './since-words.ts'
 import { FIRST_CHOICE, NO_DRAFT, VerdictForm } from './verdict-form.tsx'
 
-/** The id of the current verdict, which gets the focus when the form closes. */
+/** The id of the current verdict, which gets focus when the form closes. */
 const CURRENT = 'current-verdict'
 
 interface VerdictTabProps {

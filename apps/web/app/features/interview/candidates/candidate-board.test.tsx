@@ -43,7 +43,7 @@ const candidate = (number: number, changes: Partial<CandidateReply> = {}): Candi
 })
 const FULL = '2 or 3 is full (2 of 2). Raise its maximum to book this person.'
 
-/** Serves the candidates. Answers choices once `saved` resolves. */
+/** Serves the candidates. Responds to a choice once `saved` resolves. */
 function serve(candidates: CandidateReply[], saved = Promise.resolve()) {
   const bodies: unknown[] = []
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit = {}) => {

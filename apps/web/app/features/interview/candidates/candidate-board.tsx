@@ -33,7 +33,10 @@ export function CandidateBoard({ research, now }: CandidateBoardProps) {
   const [bucket, setBucket] = useState<Bucket>('NONE')
   const [isGapFirst, setGapFirst] = useState(true)
   const choosing = useChoose(research.id)
-  /** The candidates whose choice is being saved. Others can still be decided meanwhile. */
+  /**
+   * The candidates whose choice is being saved. Meanwhile, the researcher can still decide about
+   * the others.
+   */
   const savingIds = useRef(new Set<number>())
 
   function choose(candidate: CandidateReply, choice: Choice) {

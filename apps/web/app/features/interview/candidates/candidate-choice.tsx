@@ -17,7 +17,7 @@ interface CandidateChoiceProps {
 
 /**
  * Asks "Talk to candidate 3?" with buttons for yes, maybe and no. They have shortcut keys while the
- * row has the focus.
+ * row has focus.
  */
 export function CandidateChoice({ candidate, onChoose }: CandidateChoiceProps) {
   const { number, choice, booked, full, invitedAt } = candidate

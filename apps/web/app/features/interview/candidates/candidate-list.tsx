@@ -31,7 +31,7 @@ export function CandidateList(props: CandidateListProps) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const wanted = CHOICE_WORDS.find(({ key }) => key === event.key.toUpperCase())
     const candidate = candidates[rowsOf(list.current).findIndex(holdsFocus)]
-    // Ignores repeats, or a key held down would also decide about the next candidates.
+    // Ignores repeats, because holding down a key would also decide about the next candidates.
     if (wanted) candidate && !event.repeat && onChoose(candidate, wanted.value)
     else if (moveFocus(list.current, event.key)) event.preventDefault()
   }
@@ -85,7 +85,7 @@ function Heads({ columns: { answers, words } }: { columns: Columns }) {
 }
 
 /**
- * A chosen candidate leaves the list. Moves the focus to the next candidate's first button, where
+ * When a chosen candidate leaves the list, moves focus to the next candidate's first button, where
  * Enter only shows their answers and doesn't decide anything.
  */
 function useKeptPlace(list: RefObject<HTMLElement | null>, candidates: readonly unknown[]) {
@@ -103,7 +103,7 @@ function useKeptPlace(list: RefObject<HTMLElement | null>, candidates: readonly 
       last.current = { control: target, at: rowsOf(list.current).findIndex(holdsFocus) }
     },
     onBlur({ target }: FocusEvent<HTMLElement>) {
-      // If the control that lost focus still exists, the person moved the focus themselves.
+      // If the control that lost focus still exists, the person moved focus themselves.
       queueMicrotask(() => {
         if (last.current?.control === target && target.isConnected) last.current = undefined
       })
@@ -117,7 +117,7 @@ const rowsOf = (list: HTMLElement | null) => [
 ]
 const controlsOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('button')]
 
-/** Moves the focus with the arrow keys, Home or End. Returns whether the key was one of them. */
+/** Moves focus with the arrow keys, Home or End. Returns whether the key was one of them. */
 function moveFocus(list: HTMLElement | null, key: string): boolean {
   const rows = rowsOf(list)
   const at = rows.findIndex(holdsFocus)

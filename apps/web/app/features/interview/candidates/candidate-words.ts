@@ -33,7 +33,7 @@ export function placeInWords(timezone: string | null, own: string, at: Date): st
   return `${city}, ${lengthInWords(Math.abs(minutes))} ${minutes < 0 ? 'behind' : 'ahead'}`
 }
 
-/** Such as "3 h", "30 min" or "9 h 30 min". */
+/** A duration in words, such as "3 h", "30 min" or "9 h 30 min". */
 function lengthInWords(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60

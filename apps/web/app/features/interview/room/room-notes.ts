@@ -53,7 +53,8 @@ export const useNote = (notes: RoomNotes, field: string): string =>
 
 /** The fields with a note. */
 export function useNoted(notes: RoomNotes): ReadonlySet<string> {
-  // One string, because the snapshot has to be equal as long as the same fields have a note.
+  // Joins the fields into one string, because the snapshot must stay equal while the same fields
+  // have notes.
   const fields = useSyncExternalStore(notes.subscribe, () =>
     [...notesNow(notes)].flatMap(([field, text]) => (text.trim() ? field : [])).join(),
   )

@@ -26,7 +26,7 @@ export function useFreshRoom(room: Room) {
     fresh,
     refresh: useCallback(() => queries.invalidateQueries({ queryKey }), [queries, queryKey]),
     /**
-     * Changes the cached reply. Cancels running requests first, so their older replies can't
+     * Changes the cached response. Cancels running requests first, so their older responses can't
      * overwrite the change.
      */
     keep: useCallback(

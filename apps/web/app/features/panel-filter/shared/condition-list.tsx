@@ -34,8 +34,8 @@ export function ConditionList({ filter, choices, count, onChange }: ConditionLis
   const isFull = all.flatMap(conditionsIn).length >= MAX_CONDITIONS
 
   /**
-   * Replaces the conditions in a row. If there are none left, the row disappears, so the focus
-   * moves to the list.
+   * Replaces the conditions in a row. If there are none left, the row disappears, so focus moves to
+   * the list.
    */
   function replace(at: number, conditions: ReturnType<typeof conditionsIn>) {
     const [only, ...others] = conditions
@@ -100,8 +100,8 @@ export function ConditionList({ filter, choices, count, onChange }: ConditionLis
 }
 
 /**
- * Moves the focus into the new condition, which usually needs another value. Waits until the closed
- * menu has returned the focus to its button.
+ * Moves focus into the new condition, which usually needs another value. Waits until the closed
+ * menu has returned focus to its button.
  */
 function focusAfterMenu(added: () => Element | null | undefined) {
   const focus = () => added()?.querySelector<HTMLElement>('button, input')?.focus()

@@ -139,7 +139,7 @@ test('offers a sample when there are no projects yet', async () => {
   await expectAccessible()
 })
 
-/** Like a double click: the second click comes before the next render. */
+/** Simulates a double click: the second click comes before the next render. */
 function clickTwice(button: { element: () => Element }) {
   const element = button.element() as HTMLElement
   element.click()

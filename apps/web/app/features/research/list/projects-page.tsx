@@ -32,7 +32,7 @@ export function ProjectsPage({ view, onView }: ProjectsPageProps) {
     !view.name && !list.isPlaceholderData && (data?.total === 0 || (list.isError && !data))
   const search = (name: string) => onView({ ...view, name, page: 1 }, { replace: true })
 
-  // The pressed button disappears with its card, so the title gets the focus.
+  // The pressed button disappears with its card, so the title gets focus.
   useEffect(() => {
     if (gone !== undefined && !deleted) title.current?.focus()
   }, [gone, deleted])

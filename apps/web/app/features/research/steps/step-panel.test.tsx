@@ -7,7 +7,6 @@ import { StepPanel } from './step-panel.tsx'
 /** The only parts of the step's state that `StepPanel` uses. */
 const STEP = { research: { generation: { notice: null } } } as StepState
 
-/** A step that's taller than the window. */
 const longStep = (names: string[]) =>
   render(
     <StepProvider value={STEP}>

@@ -24,7 +24,8 @@ const LONGEST_PAUSE_MS = 15_000
 /** Debounces typed text: we send it after this long without a key press. */
 const TYPING_PAUSE_MS = 500
 /**
- * HTTP statuses worth retrying, besides 5xx. 0 means that we got no reply. Other errors are final.
+ * HTTP statuses worth retrying, besides 5xx. 0 means that we got no response. Other errors are
+ * final.
  */
 const RETRYABLE = [0, 401, 408, 429]
 

@@ -30,7 +30,7 @@ export function ClosingStep({ hash, answers, onBack, onQuestion, onFinished }: C
 
   const { booksAtOnce, isUnconfirmed } = screener.screenerInfo
   /**
-   * Whether the person can choose a time now, which the reply to completing the screener doesn't
+   * Whether the person can choose a time now, which the response to completing the screener doesn't
    * say. If this call fails, we show the thank-you page, which is fine too.
    */
   const hasTimes = () =>

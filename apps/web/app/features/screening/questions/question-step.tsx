@@ -41,7 +41,7 @@ export function QuestionStep(props: QuestionStepProps) {
   const [wantsNext, setWantsNext] = useState(false)
   const [isReminded, setReminded] = useState(false)
   const isMissing = isReminded && !isAnswered(question)
-  // Only say "saved" if we saved the answer to this question, not to another one.
+  // Only says "saved" if we saved the answer to this question, not to another one.
   const savingHere = !isTouched && saving === 'saved' ? 'idle' : saving
 
   // After Next, waits until this question's queued answer is saved before moving on.

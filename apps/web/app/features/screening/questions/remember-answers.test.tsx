@@ -13,7 +13,7 @@ const OFFERED = [
 
 /**
  * Opens the thank-you page with a mock server that offers to remember these answers. Returns the
- * request bodies the server received, and how often the page asked what it offers.
+ * request bodies the server received, and how often the page loaded the offer.
  */
 async function open({ offered = OFFERED, isBack = false, refuses = false } = {}) {
   const server = { asked: 0, bodies: [] as unknown[], refuses }

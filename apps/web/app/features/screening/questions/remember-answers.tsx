@@ -26,7 +26,7 @@ export function RememberAnswers({ hash, offered }: { hash: string; offered: Offe
   const [state, setState] = useState<'asking' | 'saving' | 'saved' | 'declined'>('asking')
   const [failure, setFailure] = useState('')
 
-  /** The buttons disappear, so the focus moves to the sentence that replaces the question. */
+  /** The buttons disappear, so focus moves to the sentence that replaces the question. */
   function end(how: 'saved' | 'declined') {
     setState(how)
     heading.current?.focus()

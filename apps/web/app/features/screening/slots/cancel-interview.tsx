@@ -19,12 +19,12 @@ interface CancelInterviewProps {
   onChange?: (() => void) | undefined
 }
 
-/** Shows until when people can change or cancel their booking, with the buttons to do so. */
+/** Shows how long people can still change or cancel their booking, with the buttons to do so. */
 export function CancelInterview({ booking, own, zone, onCancel, onChange }: CancelInterviewProps) {
   const [isAsking, setIsAsking] = useState(false)
   const focusLater = useFocusLater()
   const { refusal, isBusy, canMove } = booking
-  /** The pressed button disappears, so the focus moves to the button that replaces it. */
+  /** The pressed button disappears, so focus moves to the button that replaces it. */
   function ask(isAsked: boolean) {
     setIsAsking(isAsked)
     focusLater(isAsked ? KEEP : CANCEL)

@@ -11,7 +11,7 @@ const SENT = 'no-time-sent'
 const OPEN = 'no-time-suits'
 const MAX_NOTE = 500
 
-/** A ref that takes the focus, because the button that had it is gone. */
+/** A ref that takes focus, because the focused button is gone. */
 const takeFocus = (area: HTMLElement | null) => area?.focus()
 
 /**

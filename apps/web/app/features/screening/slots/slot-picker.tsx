@@ -142,7 +142,7 @@ export function SlotPicker(props: SlotPickerProps) {
         ? { label: 'Next free time', act: () => goElsewhere(elsewhere) }
         : undefined
 
-  // The pressed button is gone, so we move the focus to the result or the next action.
+  // The pressed button is gone, so we move focus to the result or the next action.
   useEffect(() => {
     if (!status) return
     if (isCancelled) return statusLine.current?.focus()

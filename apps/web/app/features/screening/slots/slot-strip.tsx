@@ -19,7 +19,7 @@ interface SlotStripProps {
   onKeep: () => void
 }
 
-/** A ref that takes the focus, because the button that had it is gone. */
+/** A ref that takes focus, because the focused button is gone. */
 const takeFocus = (words: HTMLElement | null) => words?.focus()
 
 /**

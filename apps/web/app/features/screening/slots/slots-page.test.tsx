@@ -167,7 +167,7 @@ test('strikes out a time that was just taken, and leaves the rest of the page al
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect.element(page.getByText('Someone just booked this time.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: /, taken$/ })).toBeVisible()
-  // The focus stays on the same button, which now leads to the next free time.
+  // Focus stays on the same button, which now leads to the next free time.
   const next = page.getByRole('button', { name: 'Next free time' })
   await expect.element(next).toHaveFocus()
   await expectAccessible()

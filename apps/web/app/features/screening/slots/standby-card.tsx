@@ -43,8 +43,7 @@ export function StandbyCard({ hash, first, zone, onTaken }: StandbyCardProps) {
   async function attempt(deed: () => Promise<void>) {
     setIsBusy(true)
     setRefusal(undefined)
-    // The pressed button may be gone once the call has finished, so the focus moves to the card's
-    // text.
+    // The pressed button may be gone once the call has finished, so focus moves to the card's text.
     await deed().then(
       () => focusLater(WORDS),
       (error) => setRefusal(messageOf(error)),

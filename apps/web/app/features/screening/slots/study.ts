@@ -21,7 +21,7 @@ type About = {
 
 const loadExtras = () => import('./slot-extras.tsx').catch(() => undefined)
 
-/** How long the list of times waits for the study's details before we show it without them. */
+/** How long we wait for the study's details before we show the times without them. */
 const PATIENCE_MS = 1500
 
 export const listSlots = (hash: string) =>

@@ -48,7 +48,7 @@ export function WithdrawConsents(asking: Asking) {
     if (!(await save(consent, 'WITHDRAWN'))) return
     setIsAsking(undefined)
     if (ENDS.includes(consent.kind)) return asking.onOut()
-    // The pressed button is gone, so the focus moves to the confirmation.
+    // The pressed button is gone, so focus moves to the confirmation.
     setDone(WORDS[consent.kind]?.warning)
     focusLater(DONE)
   }

@@ -1,7 +1,7 @@
 /**
- * Closes a menu when the focus leaves it or someone follows one of its links, which popovers don't
- * do by themselves. Without JavaScript, the menu's link to a form on the same page reloads the page
- * to close the menu (`contact-link.tsx`).
+ * Closes a menu when focus leaves it or someone follows one of its links, which popovers don't do
+ * by themselves. Without JavaScript, the menu's link to a form on the same page reloads the page to
+ * close the menu (`contact-link.tsx`).
  */
 export function startMenus() {
   const openMenus = () => document.querySelectorAll<HTMLElement>('.site-menu:popover-open')

@@ -2,7 +2,7 @@ import { ServiceList } from './service-list.tsx'
 
 /**
  * The Services menu, a native popover that works without JavaScript. `menus.ts` also closes it when
- * the focus leaves it or someone follows a link.
+ * focus leaves it or someone follows a link.
  */
 export function ServicesMenu({ className }: { className: string }) {
   return (

@@ -12,7 +12,7 @@ export function InsightsChart() {
   return (
     <figure className="relative pt-11 lg:pt-7">
       <p className="sr-only">{SAMPLE_CHART.inWords}</p>
-      {/* The dotted line is at 27.9 % of the drawing's width, so its label starts there. */}
+      {/* The dotted line is at 27.9% of the drawing's width, so its label starts there. */}
       <p
         aria-hidden="true"
         className="absolute top-6 left-[27.9%] ml-2 whitespace-nowrap font-semibold text-app leading-none sm:text-lead sm:leading-none lg:top-5 lg:ml-3"

@@ -59,7 +59,7 @@ export function problemsOf(draft: Draft, quotable: readonly Quotable[]): string[
 
 /**
  * Warns about names and other personal details in the draft. Publishing redacts them, but the
- * researcher may prefer to reword.
+ * researcher may prefer to reword the text.
  */
 export function namesIn(draft: Draft, names: readonly string[]): string[] {
   const find = identifierFinder(names)

@@ -30,7 +30,6 @@ interface ReportEditorProps {
   analysis: AnalysisReply
   captures: readonly EvidenceHitReply[]
   verdict: StoredVerdict | undefined
-  /** The screener's questions. */
   questions: readonly { id: number; question: string }[]
   onPublished: () => void
 }
@@ -58,7 +57,7 @@ export function ReportEditor(props: ReportEditorProps) {
     const [moved] = findings.splice(at, 1)
     if (moved) findings.splice(at + by, 0, moved)
     setFindings(findings)
-    // The focus follows the moved finding.
+    // Focus follows the moved finding.
     const button = `${by === 1 ? 'down' : 'up'}-${at + by + 1}`
     requestAnimationFrame(() => document.getElementById(button)?.focus())
   }

@@ -8,7 +8,7 @@ import type { ReportReply } from '../report-reply.ts'
 
 interface ReportActionsProps {
   report: ReportReply
-  /** The label of the CSV download. Readers get the quotes, researchers all captures. */
+  /** The label of the CSV download. Readers get the quotes. Researchers get all captures. */
   csvLabel: string
   onCsv: () => void
 }

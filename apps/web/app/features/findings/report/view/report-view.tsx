@@ -14,7 +14,7 @@ interface ReportViewProps {
   sides: string
 }
 
-/** A published version as readers see it, on screen and on paper. */
+/** A published version of the report, as readers see it on screen and on paper. */
 export function ReportView({ report, level = 1, sides }: ReportViewProps) {
   const Heading = `h${level}` as const
   return (

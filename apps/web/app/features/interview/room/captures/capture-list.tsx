@@ -25,8 +25,8 @@ interface CaptureListProps {
 }
 
 /**
- * Captures to open again, except the one whose strip is open. The list is one tab stop (roving
- * tabindex). Arrow keys move between the captures.
+ * Lists captures so that people can open them again, except the one whose strip is open. The list
+ * is one tab stop (roving tabindex). Arrow keys move between the captures.
  */
 export function CaptureList({ label, captures: all }: CaptureListProps) {
   const { assumptions, themes, openKey, openCapture, captures: stored } = useCockpit()

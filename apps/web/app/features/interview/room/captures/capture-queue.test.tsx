@@ -6,14 +6,14 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Sent = { method: string; key: string; body: { quote: string; version?: number } | undefined }
 
-/** A server that stores captures by key, as ours does, and can be made unreachable. */
+/** Mocks a server that stores captures by key, like the real one. Tests can make it unreachable. */
 function serve() {
   const server = {
     isDown: false,
     stored: new Map<string, string>(),
     sent: [] as Sent[],
     refuse: (_sent: Sent): Response | undefined => undefined,
-    /** Whether replies get lost, although the requests reach the server. */
+    /** Whether responses get lost, although the requests reach the server. */
     losesAnswer: false,
     answering: Promise.resolve(),
   }

@@ -11,9 +11,9 @@ export interface Waiting {
   key: string
   /** The capture's new content. Null deletes the capture. */
   body: CaptureBody | null
-  /** Counts the changes, so the reply to an older change doesn't remove a newer one. */
+  /** Counts the changes, so the response to an older change doesn't remove a newer one. */
   change: number
-  /** Whether the change was sent. It may have arrived even if no reply came. */
+  /** Whether the change was sent. It may have reached the server even if we got no response. */
   isTried: boolean
   /** Why the server refused the change. The capture stays in the queue with its text. */
   refusal?: string
@@ -33,9 +33,9 @@ interface Listener {
 const RETRY_MS = 5000
 
 /**
- * An outgoing queue of one interview's captures, in local storage, sent in order and one at a time.
- * Reads the list from storage before every change, so two tabs don't overwrite each other's
- * captures.
+ * One interview's captures that we still have to send. Keeps them in local storage, and sends them
+ * in order, one at a time. Reads the list from storage before every change, so two tabs don't
+ * overwrite each other's captures.
  */
 export function createCaptureQueue(interviewId: number, listener: Listener) {
   const name = `captures:${interviewId}`
@@ -104,7 +104,7 @@ export function createCaptureQueue(interviewId: number, listener: Listener) {
     for (;;) {
       const next = all().find(({ refusal }) => refusal === undefined)
       if (!next) return setOffline(false)
-      // Without telling the watchers, because this looks the same.
+      // Doesn't notify the watchers, because this changes nothing they show.
       store(edited(next.key, (one) => ({ ...one, isTried: true })))
       try {
         const saved = await sendOne(next)
@@ -168,7 +168,7 @@ export function createCaptureQueue(interviewId: number, listener: Listener) {
   }
 }
 
-/** What's left to send after a reply: nothing, or the change someone made in the meantime. */
+/** What's left to send after a response: nothing, or the change someone made in the meantime. */
 function newerThan(sent: Waiting, now: Waiting, saved: SavedCapture | null): Waiting | undefined {
   if (now.change === sent.change) return undefined
   const version = saved?.version

@@ -48,7 +48,7 @@ interface CaptureStripProps {
   onUndo: () => void
   /** Called when someone has sorted the capture or leaves it for later. */
   onDone: () => void
-  /** Called when the focus has moved elsewhere and should stay there. */
+  /** Called when focus has moved elsewhere and should stay there. */
   onLeave: () => void
 }
 

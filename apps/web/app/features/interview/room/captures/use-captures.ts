@@ -37,7 +37,7 @@ export type Sorting = Partial<
 
 const KIND = 'capture'
 
-/** An interview's captures: the server's, with unsent changes applied (optimistic update). */
+/** An interview's captures from the server, with unsent changes applied (optimistic update). */
 export function useCaptures(room: Room) {
   const { id } = room.interview
   const { fresh, keep, refresh } = useFreshRoom(room)

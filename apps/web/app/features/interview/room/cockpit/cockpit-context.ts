@@ -25,9 +25,7 @@ export interface Cockpit {
    * capture for sorting.
    */
   capture: (field: string, area: HTMLTextAreaElement) => void
-  /**
-   * Opens a capture to sort it. Closing it calls `back`, which returns the focus to where it was.
-   */
+  /** Opens a capture to sort it. Closing it calls `back`, which returns focus to where it was. */
   openCapture: (capture: RoomCapture, back: () => void) => void
   /** Opens the unsorted captures one after another, so the researcher can sort them. */
   sortNow: () => void

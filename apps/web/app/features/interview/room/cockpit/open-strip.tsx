@@ -4,9 +4,7 @@ import { useCockpit } from './cockpit-context.ts'
 type Strip = typeof import('../captures/capture-strip.tsx').CaptureStrip
 let CaptureStrip: Strip | undefined
 
-/**
- * Loads the strip's code when the first note gets the focus, before anyone can capture anything.
- */
+/** Loads the strip's code when the first note gets focus, before anyone can capture anything. */
 export async function loadStrip() {
   CaptureStrip ??= (await import('../captures/capture-strip.tsx')).CaptureStrip
 }
@@ -24,7 +22,7 @@ export function OpenStrip({ field }: { field: string | null }) {
     if (isMissing) void loadStrip().then(() => redraw(true))
   }, [isMissing])
   if (!capture || !CaptureStrip) return null
-  // The notes aren't there while someone reads the transcript.
+  // The page doesn't show the notes while someone reads the transcript.
   const place = tab === 'guide' ? placeOf(room, capture.noteField) : null
   if (place !== field) return null
   return (

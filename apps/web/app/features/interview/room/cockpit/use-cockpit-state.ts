@@ -120,7 +120,7 @@ export function useCockpitState(room: Room): Cockpit {
 }
 
 /**
- * Runs `act` when the window gets the focus. Next to a video call the page is never hidden, so the
+ * Runs `act` when the window gets focus. Next to a video call the page is never hidden, so the
  * query library doesn't refetch.
  */
 function useOnFocus(act: () => unknown) {

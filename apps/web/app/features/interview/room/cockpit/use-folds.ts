@@ -26,8 +26,7 @@ export function useFolds({ guide }: Room, showGuide: () => void) {
     toggle(partId: number) {
       if (folded.includes(partId)) return unfold(partId)
       flushSync(() => setFolded((ids) => [...ids, partId]))
-      // The note that had the focus is gone, so the focus moves to the button that unfolds the
-      // part.
+      // The note that had focus is gone, so focus moves to the button that unfolds the part.
       document.getElementById(foldButton(partId))?.focus()
     },
     goToNote(questionId: number) {
