@@ -106,7 +106,7 @@ function textOf(file: string): string {
 
 async function signedUp({ url }: RunningProduct) {
   const token = await newAccount(apiOf(url), 'Tia', 'tia@example.com')
-  /** Returns undefined while the product replies that the database is down. */
+  /** Returns undefined while the product responds that the database is down. */
   async function tried<T>(path: string): Promise<T | undefined> {
     const headers = { authorization: `Bearer ${token}` }
     const response = await fetch(`${url}/api${path}`, { headers })

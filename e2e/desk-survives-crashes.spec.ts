@@ -43,8 +43,8 @@ test(
       let calls = 0
       const most = ids.length * 1.5 + booked.length + VERSIONS
       /**
-       * Makes a call, and kills the product when half of the calls have had a reply. Returns
-       * undefined for a call without a reply.
+       * Makes a call, and kills the product when half of the calls have had a response. Returns
+       * undefined for a call without a response.
        */
       const attempt: Attempt = async (token, method, path, body) => {
         const reply = await tryCall(product.url, token, method, path, body)

@@ -65,7 +65,7 @@ test('a person signs in with Google, and sees why if that fails', async ({ page,
     await expect(page).toHaveURL(/\/platform\/account$/)
     await expect(page.getByText('ada@google.example').last()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Set a password' })).toBeVisible()
-    // The authorisation code isn't in the browser history either.
+    // The authorisation code isn't in the browser history.
     await page.goBack()
     expect(page.url()).not.toContain('code=')
   })

@@ -174,7 +174,7 @@ test('a researcher explores a sample, copies it, takes the copy through every st
     await expect(page.getByRole('article')).toHaveCount(1)
     // The element that had focus has gone, so focus moves to the page's heading.
     await expect(heading(page, 'Projects')).toBeFocused()
-    // The project's own URL no longer works either, after its deletion.
+    // After its deletion, the project's own URL no longer works.
     await page.goBack()
     await expect(page.getByText('We couldn’t find that project')).toBeVisible()
   })

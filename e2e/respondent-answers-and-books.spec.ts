@@ -72,7 +72,7 @@ test('a panel member answers on a phone, goes offline midway, reloads, and finis
   await expect(tablet).toHaveTitle('Thank you | Wattle Research')
   await expectReadable(tablet)
 
-  // The phone also says that the screener is finished.
+  // The page on the phone also says that the screener is finished.
   await phone.goto(link)
   await expect(phone.getByText(/You’ve already finished/)).toBeVisible()
   await expect(phone).toHaveTitle('Thank you | Wattle Research')

@@ -90,5 +90,5 @@ test('a visitor gets around with the menu and links, and sees which pages need J
   })
 })
 
-// visitor-sends-forms-without-javascript.spec.ts tests the replies to /forms/contact and
+// visitor-sends-forms-without-javascript.spec.ts tests the responses to /forms/contact and
 // /forms/panel.

@@ -36,7 +36,7 @@ test('a visitor signs up using only the keyboard, confirms the address, signs ou
   await page.goto(link)
   await expect(page).toHaveURL(/\/verify-email$/)
   await expectAccessibleAtAnyWidth(page)
-  // Opening the link alone confirms nothing, because mail scanners open links too.
+  // Opening the link isn't enough to confirm the address, because email scanners open links too.
   await page.goto('/platform/account')
   await expect(page.getByText('Not confirmed yet')).toBeVisible()
   await page.goto(link)

@@ -1,9 +1,9 @@
 import { type SelectorComponent, transform, type Visitor } from 'lightningcss'
 
 /**
- * The browsers that Vite builds for by default (`major << 16 | minor << 8`). Without them, Lightning
- * CSS would merge rules that only some browsers understand, and write shorthands that none does,
- * such as an `animation` with a timeline.
+ * The browsers that Vite builds for by default (`major << 16 | minor << 8`). Without them,
+ * Lightning CSS would merge rules that only some browsers understand, and write shorthands that
+ * none of them understand, such as an `animation` with a timeline.
  */
 const TARGETS = {
   chrome: 111 << 16,

@@ -3,7 +3,7 @@ import { beFloor } from '../harness/floor.ts'
 import { createFastify } from '../harness/libraries.ts'
 
 /**
- * A floor (baseline) to compare the product with: Fastify sends the product's reply from memory.
+ * A floor (baseline) to compare the product with: Fastify sends the product's response from memory.
  */
 beFloor(async ({ status, headers, body }: Answer) => {
   const app = createFastify()

@@ -14,7 +14,7 @@ const CONNECTIONS = 20
 
 /**
  * A floor (baseline) for calls that store something: it parses the body, runs one statement and
- * replies with the id.
+ * responds with the id.
  */
 beFloor(({ connectionString, sql, fields }: Settings) => {
   const pool = createPool(connectionString, CONNECTIONS)

@@ -16,7 +16,7 @@ export type Bench = {
   product(database: Database, environment?: Record<string, string>): Promise<Product>
   /** Runs a file in bench/floors as a separate process. */
   floor<Settings>(file: string, settings: Settings): Promise<Floor>
-  /** Starts nginx, which serves the given reply. Undefined if nginx isn't installed. */
+  /** Starts nginx, which serves the given response. Undefined if nginx isn't installed. */
   nginx(answer: Answer): Promise<Nginx | undefined>
 }
 

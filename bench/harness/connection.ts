@@ -16,7 +16,7 @@ const END_OF_HEAD = '\r\n\r\n'
 const room = Buffer.alloc(64 * 1024)
 
 /**
- * One keep-alive connection that makes one request at a time. It only reads a reply's status and
+ * One keep-alive connection that makes one request at a time. It only reads a response's status and
  * length, because a full HTTP client would use as much CPU as the server it measures.
  */
 export async function openConnection(port: number, events: Events): Promise<Connection> {
@@ -61,8 +61,8 @@ export async function openConnection(port: number, events: Events): Promise<Conn
 }
 
 /**
- * Returns a function that reads replies as their bytes arrive, and that returns an error message if
- * a reply is malformed.
+ * Returns a function that reads responses as their bytes arrive, and that returns an error message
+ * if a response is malformed.
  */
 export function answerReader(onAnswer: (status: number) => void) {
   let head: Buffer | undefined

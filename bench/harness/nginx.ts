@@ -16,7 +16,7 @@ const PATIENCE_MS = 5_000
 const OWN_HEADERS = new Set(['content-length', 'content-type', 'etag'])
 
 /**
- * Starts nginx with one worker, which serves the given reply's bytes and headers. Undefined if
+ * Starts nginx with one worker, which serves the given response's bytes and headers. Undefined if
  * nginx isn't installed.
  */
 export async function startNginx(folder: string, answer: Answer): Promise<Nginx | undefined> {

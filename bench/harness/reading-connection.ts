@@ -11,8 +11,8 @@ export type ReadingConnection = {
 const END_OF_HEAD = '\r\n\r\n'
 
 /**
- * One keep-alive connection that reads its replies, for visits where a call needs the reply to an
- * earlier one.
+ * One keep-alive connection that reads its responses, for visits where a call needs the response to
+ * an earlier one.
  */
 export async function openReadingConnection(port: number): Promise<ReadingConnection> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })

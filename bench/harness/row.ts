@@ -20,7 +20,7 @@ export type Line = {
 export type RowResult = {
   lines: Line[]
   /**
-   * Wrong replies and broken connections. They fail the row, so fast errors can't pass for a good
+   * Wrong responses and broken connections. They fail the row, so fast errors can't pass for a good
    * result.
    */
   problems: string[]

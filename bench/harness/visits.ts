@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Request } from './request.ts'
 
 /**
- * Makes a call and returns the reply's body. If the call doesn't succeed, the visit fails. If
+ * Makes a call and returns the response's body. If the call doesn't succeed, the visit fails. If
  * `isUnread` is set, skips parsing the body, which would take CPU time from the server.
  */
 export type Ask = <T = unknown>(

@@ -17,8 +17,8 @@ const DISTRIBUTIONS = `insert into distributions
   on conflict do nothing`
 
 /**
- * Each invitation is for a different panel member. We need members here, because an invitation
- * without one is treated as that of someone who left.
+ * Each invitation is for a different panel member. We need members here, because the product treats
+ * an invitation without one as an invitation for someone who left the panel.
  */
 const INVITATIONS = `with people as (
     select * from unnest($1::bigint[], $2::bytea[], $3::bytea[]) p(research, nonce, hash)

@@ -63,7 +63,7 @@ test('the whole loop, from joining the panel to the confirmed interview', async 
   await film.write((theme) => join(PICTURES, `loop-${theme}.webp`), SECONDS_EACH)
 })
 
-/** Finds a link in the emails to the visitor in the outbox. */
+/** Finds a link in the outbox's emails to the visitor. */
 async function emailedPath({ product, tokens }: Demo, pattern: RegExp): Promise<string> {
   const admin = apiOf(product.url, tokens.admin)
   const list = `/admin/outbox?page=1&size=50&search=${VISITOR.email}`

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { ERRORS, type ErrorCode } from '@wattle/contract/errors'
 
-// Mock replies to respondents, for states nobody in the demo is in: a time taken a moment ago, a study
-// that has closed.
+// Mock responses for respondents' pages, in states nobody in the demo is in: a time taken a moment
+// ago, a study that has closed.
 
 const options = (first: number, texts: string[], selected: number[] = []) =>
   texts.map((text, at) => ({ optionId: first + at, text, selected: selected.includes(at) }))
@@ -179,7 +179,7 @@ export const answers = (calls: Record<string, unknown>) => async (page: Page) =>
     await page.route(`**/api/${call}`, (route) => route.fulfill(answerOf(json)))
 }
 
-/** Turns an error code into that error's reply. Anything else is the reply itself. */
+/** Turns an error code into that error's response. Anything else is the response itself. */
 const answerOf = (reply: unknown) =>
   isCode(reply)
     ? { status: ERRORS[reply].status, json: { code: reply, message: ERRORS[reply].message } }

@@ -11,12 +11,14 @@ export type Screen = {
   name: string
   role: Role
   path: string
-  /** Runs before the page opens, for example to mock a long name or a reply that never arrives. */
+  /**
+   * Runs before the page opens, for example to mock a long name or a response that never arrives.
+   */
   before?: (page: Page) => Promise<unknown>
   /** Runs before the screenshot, for example to open a dialog or submit an empty form. */
   prepare?: (page: Page) => Promise<void>
   isLoading?: boolean
-  /** Whether the page opens with scripts disabled. axe can't check it then. */
+  /** Whether the page opens with scripts disabled. If it does, axe can't check it. */
   isWithoutScript?: boolean
   /** Whether this is one of the ten screenshots that we store and compare with later runs. */
   isKept?: boolean

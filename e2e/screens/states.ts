@@ -8,7 +8,7 @@ export const press =
   }
 
 export const dialog = (page: Page) => page.getByRole('dialog')
-/** The first loading skeleton, which only appears while a reply is slow. */
+/** The first loading skeleton, which only appears while a response is slow. */
 export const waiting = (page: Page) => page.locator('main [aria-busy=true] [data-skeleton]').first()
 export const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 export const title = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name })
@@ -27,7 +27,7 @@ export const hold = (calls: string) => async (page: Page) => {
 /** Makes these calls fail, as if there were no connection. */
 export const fail = (calls: string) => (page: Page) => page.route(calls, (route) => route.abort())
 
-/** Replaces text in the replies to these calls. */
+/** Replaces text in the responses to these calls. */
 export const change = (calls: string, text: string, by: string) => (page: Page) =>
   page.route(calls, async (route) => {
     const replaced = async () => {
@@ -35,7 +35,7 @@ export const change = (calls: string, text: string, by: string) => (page: Page) 
       const body = (await response.text()).replaceAll(text, by)
       await route.fulfill({ response, body })
     }
-    // The page may poll and close before the last reply, so ignore errors.
+    // The page may poll and close before the last response, so ignore errors.
     await replaced().catch(() => {})
   })
 
@@ -68,7 +68,9 @@ export const send =
     await press(button, brought)(page)
   }
 
-/** Changes the product's replies to matching calls, to show states the sample data doesn't have. */
+/**
+ * Changes the product's responses to matching calls, to show states the sample data doesn't have.
+ */
 export const reshape =
   <Body>(calls: string | RegExp, shape: (body: Body) => unknown) =>
   (page: Page) =>

@@ -15,7 +15,10 @@ function graphOf(imports: Tree['imports'], groupOf = (path: string): string | un
   return graph
 }
 
-/** Everything that the first nodes import, directly or not, with the shortest way to it. */
+/**
+ * Everything that the first nodes import, directly or not, with the shortest chain of imports to
+ * it.
+ */
 function waysFrom(graph: Graph, first: string[]): Map<string, string[]> {
   const ways = new Map(first.map((node) => [node, [node]]))
   // `for … of` also visits the entries we add to the map inside the loop.
@@ -24,7 +27,7 @@ function waysFrom(graph: Graph, first: string[]): Map<string, string[]> {
   return ways
 }
 
-/** Finds cycles, each of them once. */
+/** Finds each cycle once. */
 function cyclesIn(graph: Graph): string[] {
   const reported = new Set<string>()
   return [...graph.keys()].flatMap((start) => {
@@ -49,7 +52,10 @@ export const cycles: Rule = ({ imports }) => {
   return { read: imports.length, violations: graphs.flatMap(cyclesIn) }
 }
 
-/** All that these files load, with the way to it. Imports of types load nothing. */
+/**
+ * Everything that these files load, with the shortest chain of imports to it. Imports of types
+ * don't load anything.
+ */
 function loadedBy({ imports }: Tree, first: string[], isEnd = (_path: string) => false) {
   const loading = imports.filter(({ from, typeOnly }) => !typeOnly && !isEnd(from))
   return waysFrom(graphOf(loading), first)

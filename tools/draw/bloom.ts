@@ -7,7 +7,7 @@ const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
  * enough.
  */
 const RADIUS = 100
-/** More variants wouldn't be noticed, and each costs a kilobyte in every file that uses it. */
+/** Nobody would notice more variants, and each costs a kilobyte in every file that uses it. */
 const VARIANTS = 6
 const REFERENCE = /href="#(bloom-(\d+)-(\d+))"/g
 
@@ -28,7 +28,7 @@ export function bloom({ x, y }: Point, radius: number, options: BloomOptions = {
   return `<use href="#bloom-${dots}-${seed % VARIANTS}" transform="translate(${pair({ x, y })}) scale(${String(scale).replace(/^0/, '')})"/>`
 }
 
-/** The definitions of all blooms that the markup refers to, each once. */
+/** The definitions of all blooms that the markup refers to, without duplicates. */
 export function bloomsOf(markup: string): string {
   const used = new Map<string, string>()
   for (const [, id = '', dots, seed] of markup.matchAll(REFERENCE)) {

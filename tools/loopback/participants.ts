@@ -62,7 +62,7 @@ export function startCrowd(
         if (method !== 'GET') settle(began)
         return (text ? JSON.parse(text) : undefined) as T
       }
-      // The first try was saved, but its reply was lost, so this counts as a success.
+      // The first try was saved, but its response was lost, so this counts as a success.
       if (tries > 1 && text.includes('ALREADY_COMPLETED')) return {} as T
       if (response.status !== 503 || !response.headers.get('retry-after'))
         throw new Error(`${method} ${path.replace(/\w{20,}/, '…')}: ${response.status} ${text}`)

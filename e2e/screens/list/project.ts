@@ -10,8 +10,8 @@ import type { Screen } from '../screen.ts'
 import { away, choose, dialog, fail, press, refuse, reshape, see, tryAgain } from '../states.ts'
 
 /**
- * The fields of the API's reply about a project that we change for some screens. The rest stays as
- * it is in the demo.
+ * The fields of the API's response about a project that we change for some screens. The rest stays
+ * as it is in the demo.
  */
 type Project = {
   id: number

@@ -7,7 +7,7 @@ const button = (name: string) => (page: Page) => page.getByRole('button', { name
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name })
 
 /**
- * A made-up link. We mock the replies, so the screenshots don't depend on what the demo's people
+ * A made-up link. We mock the responses, so the screenshots don't depend on what people in the demo
  * do.
  */
 const PATH = '/respondent/screener?hashKey=sample'

@@ -81,7 +81,7 @@ export function useBlockList() {
   function move(noun: string, position: number, total: number, by: 1 | -1, run: () => unknown) {
     const to = position + by
     if (to < 1 || to > total) return
-    // An element loses the focus when it moves in the DOM, so we focus it again.
+    // An element loses focus when it moves in the DOM, so we focus it again.
     const focused = document.activeElement?.id
     if (focused) focusLater(focused)
     run()

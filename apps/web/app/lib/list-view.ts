@@ -46,7 +46,7 @@ export function useListView<const Shape extends ListShape>(shape: Shape) {
 
   const show: ShowList<Shape> = (changes, options) => {
     const next = new URLSearchParams(address)
-    // Changing anything but the page gives different rows, so go back to the first page.
+    // Changing anything but the page gives different rows, so this goes back to the first page.
     for (const [name, value] of Object.entries<unknown>({ page: 1, ...changes })) {
       const isUsual = !value || (name === 'page' && value === 1) || value === firstSort
       if (isUsual) next.delete(name)

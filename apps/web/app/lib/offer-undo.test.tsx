@@ -160,7 +160,7 @@ test('never undoes edits in another field', async () => {
   await userEvent.keyboard('{End}!')
   expect(second?.element()).toHaveValue('Finch!')
   expect(first?.element()).toHaveValue('Wrens')
-  // Go back to the first field, whose edits are no longer the latest.
+  // Goes back to the first field, whose edits are no longer the latest.
   await first?.click()
   await pressUndo()
   expect(second?.element()).toHaveValue('Finch!')

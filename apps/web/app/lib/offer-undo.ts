@@ -108,7 +108,7 @@ export function useOffersOf(name = '') {
 }
 
 /**
- * For an editor of many fields. Browsers keep one undo history for all of them, so Ctrl Z in an
+ * For an editor with many fields. Browsers keep one undo history for all of them, so Ctrl Z in an
  * unedited field would undo text in another. In these editors, Ctrl Z in an unedited field only
  * restores deletions.
  */

@@ -23,7 +23,10 @@ export function useListUrl(row?: string): string {
 /** The state to pass with a link to a person's page. */
 export const personState = (list: PersonList) => ({ people: list })
 
-/** The list in a location's state. It's stored with the browser's history, so check its shape. */
+/**
+ * The list in a location's state. The browser stores that state with its history, so we check its
+ * shape.
+ */
 export function personListIn(state: unknown): PersonList | undefined {
   const list = (state as { people?: PersonList } | null)?.people
   return list && Array.isArray(list.ids) && list.from ? list : undefined

@@ -9,8 +9,8 @@ import { framed } from './framed.tsx'
 export function start(Page: ComponentType) {
   const page = document.querySelector<HTMLElement>('[data-island]')
   if (!page) throw new Error('This page has no [data-island] element to hydrate.')
-  // Load the fonts only now. They're half the size of all the code, and would otherwise have loaded
-  // before it.
+  // Loads the fonts only now. They're half the size of all the code, and would otherwise have
+  // loaded before it.
   delete document.documentElement.dataset.plainType
   hydrateIsland(page, framed(Page))
 }

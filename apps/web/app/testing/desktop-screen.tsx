@@ -8,7 +8,8 @@ import { render } from 'vitest-browser-react'
 type Answer = { status?: number; body?: unknown; total?: number }
 
 /**
- * Mocks the server's reply to each call until the test ends. `never` leaves a call without a reply.
+ * Mocks the server's response to each call until the test ends. `never` leaves a call without a
+ * response.
  */
 export function answering(answer: (method: string, path: string) => Answer | 'never') {
   const fetch = vi.fn((path: string, init: RequestInit) => {

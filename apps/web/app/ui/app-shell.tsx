@@ -72,7 +72,7 @@ export function AppShell(props: AppShellProps) {
         <Bloom
           className={cx(
             'mx-auto mt-2 mb-4 size-10 shrink-0 max-lg:hidden',
-            // Many sections need its space in a short window.
+            // In a short window, hides the bloom to make room for many sections.
             sections.length > MANY_SECTIONS && '[@media(max-height:66rem)]:hidden',
           )}
         />

@@ -25,7 +25,7 @@ export function BrokenPage({ error }: { error: unknown }) {
         <>
           <title>{title}</title>
           <Bloom className="size-12" />
-          {/* The focused element is gone, so screen readers need to hear what's there now. */}
+          {/* The focused element is gone, so screen readers need to announce what's there now. */}
           <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
             {title}
           </h1>
@@ -41,7 +41,7 @@ export function BrokenPage({ error }: { error: unknown }) {
           )}
           <div className="mt-4 flex flex-wrap gap-3">
             <Button onClick={() => window.location.reload()}>Load the page again</Button>
-            {/* A full load on purpose, because the running app crashed. */}
+            {/* Reloads everything on purpose, because the running app crashed. */}
             <a href="/" className={buttonLook({ variant: 'secondary' })}>
               Go to the home page
             </a>

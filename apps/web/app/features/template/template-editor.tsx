@@ -68,7 +68,7 @@ export function TemplateEditor({ type, stored }: TemplateEditorProps) {
     )
   }
 
-  /** The button disappears once there's text, so the focus moves to the text. */
+  /** The button disappears once there's text, so focus moves to the text. */
   function begin() {
     flushSync(() => change({ body }))
     area.current?.focus()

@@ -40,7 +40,7 @@ async function askRecaptcha(siteKey: string, action: BotCheckAction): Promise<st
     const recaptcha = await recaptchaLoading
     return await recaptcha.execute(siteKey, { action: recaptchaAction(action) })
   } catch (error) {
-    // Forget the failed load, so the next call tries again.
+    // Forgets the failed load, so the next call tries again.
     recaptchaLoading = undefined
     throw error
   }

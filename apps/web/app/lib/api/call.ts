@@ -36,7 +36,7 @@ export class CallError extends Error {
   }
 }
 
-/** With `keepalive`, the call gets through even if the page closes before the reply. */
+/** With `keepalive`, the call gets through even if the page closes before the response arrives. */
 export type CallOptions = Pick<RequestInit, 'keepalive' | 'signal'>
 
 export const messageOf = (error: unknown): string =>

@@ -8,7 +8,9 @@ import { RESPONDENT_KEY, RESPONDENT_LINK_KEY } from './session.ts'
 
 type Answer<Reply> = { status: number; body: Reply | ErrorBody }
 
-/** The prefetched replies. A reply is undefined if the request failed or we couldn't read it. */
+/**
+ * The prefetched responses. A response is undefined if the request failed or we couldn't read it.
+ */
 interface Prefetch {
   key: string
   token?: Promise<Answer<CallReply<typeof loginByScreenerHash>> | undefined> | undefined
@@ -25,7 +27,7 @@ declare global {
 
 /**
  * Runs inline in a respondent's page before all other code. It requests the link's token and then
- * the page's data, with the calls the page would make, so on a slow connection the replies have
+ * the page's data, with the calls the page would make, so on a slow connection the responses have
  * arrived by the time the code has loaded. The data's path in the API is the same as the page's
  * path, and the page where people pick a time also needs the study. These calls don't change
  * anything. They leave out the time zone, which takes a slow phone a tenth of a second to find and
@@ -50,7 +52,7 @@ window.prefetch={key,token,page,study}
 }catch{}})()`
 
 /**
- * Returns a prefetched reply only once, because later calls need the current state. Throws a
+ * Returns a prefetched response only once, because later calls need the current state. Throws a
  * prefetched refusal, because asking again would get the same answer.
  */
 export async function takePrefetched<Part extends 'token' | 'page' | 'study'>(

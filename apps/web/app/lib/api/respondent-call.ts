@@ -13,7 +13,7 @@ type Reply<N extends Name> = CallReply<Calls[N]>
 
 /**
  * The timeout for one call. A phone that's switching between cell towers may wait minutes for a
- * reply, so retrying is quicker.
+ * response, so retrying is quicker.
  */
 const PATIENCE_MS = 15_000
 

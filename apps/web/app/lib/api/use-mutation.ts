@@ -11,8 +11,8 @@ type Begun<Reply> = { input: string; at: number; isUnderWay: boolean; reply: Pro
 
 /**
  * A call that changes something. Deduplicates double clicks: if the same call is made again while
- * the first is in progress or shortly after, it gets the first one's reply. A refused call can be
- * retried immediately. Two calls are the same if `sameness` returns the same value for their
+ * the first is in progress or shortly after, it gets the first one's response. A refused call can
+ * be retried immediately. Two calls are the same if `sameness` returns the same value for their
  * inputs.
  */
 export function useMutation<Reply, Input = void, Context = unknown>(

@@ -10,7 +10,7 @@ const textsOf = ({ lines }: Note): Texts => new Map(Object.entries(lines))
 const offline = () => new CallError(0, 'OFFLINE', 'You’re offline.')
 
 /**
- * A fake server that replies when the test tells it to. Like ours, it trims text, increments
+ * A fake server that responds when the test tells it to. Like ours, it trims text, increments
  * versions and refuses outdated ones.
  */
 function startServer(lines: Record<string, string>) {
@@ -25,7 +25,7 @@ function startServer(lines: Record<string, string>) {
     change(other: Record<string, string>) {
       note = { version: note.version + 1, lines: other }
     },
-    /** Makes a slow server send its next reply. */
+    /** Makes a slow server send its next response. */
     answer: () => waiting.shift()?.(),
     async write(document: Note, texts: Texts, { isLeaving }: { isLeaving: boolean }) {
       const version = isLeaving ? undefined : document.version
@@ -70,7 +70,7 @@ function open(server: ReturnType<typeof startServer>, more: Partial<AutosaveOpti
 }
 
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
-/** Waits until all replies are processed. */
+/** Waits until all responses are processed. */
 const settle = () => pass(0)
 
 beforeEach(() => {

@@ -36,8 +36,8 @@ export interface Change<Document, Answer> {
   run: (document: Document) => Promise<Answer>
   apply: (document: Document, answer: Answer) => Document
   /**
-   * An optimistic update: how the document looks until the reply arrives. Without this, nothing
-   * changes before the reply.
+   * An optimistic update: how the document looks until the response arrives. Without this, nothing
+   * changes before then.
    */
   expect?: ((document: Document) => Document) | undefined
 }
@@ -169,8 +169,8 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
   function leave() {
     if (unsaved.size === 0) return
     if (!turns.isBusy()) return void save(true)
-    // A call is in progress, and we may never see its reply, so send the text now without waiting.
-    // If the page stays open, we send the text again after that call.
+    // A call is in progress, and we may never see its response, so send the text now without
+    // waiting. If the page stays open, we send the text again after that call.
     options.write(document, unsavedNow(), { isLeaving: true }).catch(() => undefined)
   }
 

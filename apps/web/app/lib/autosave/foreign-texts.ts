@@ -12,7 +12,7 @@ export function foreignTexts() {
     },
     /**
      * Remembers texts when we send them, because the server may store a text even if we lose its
-     * reply.
+     * response.
      */
     send(texts: Texts) {
       for (const [field, text] of texts) own.get(field)?.add(stored(text))

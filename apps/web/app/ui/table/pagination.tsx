@@ -52,7 +52,7 @@ export function Pagination(props: PaginationProps) {
         label="Previous page"
         icon={ChevronLeft}
         disabled={page <= 1}
-        // From a page past the end, go back to the last page.
+        // From a page past the end, this goes back to the last page.
         onClick={() => onPage(Math.min(page - 1, pages))}
       />
       {numbered &&

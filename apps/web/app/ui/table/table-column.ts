@@ -20,7 +20,10 @@ export interface Column<Row> {
    * every row.
    */
   isWideOnly?: boolean | undefined
-  /** Whether the cell is a component that may render nothing. Then a card hides its label too. */
+  /**
+   * Whether the cell is a component that may render nothing. If it does, a card hides its label
+   * too.
+   */
   mayShowNothing?: boolean | undefined
 }
 

@@ -46,7 +46,8 @@ const isHead = ({ lines }: Block) => lines[0]?.startsWith('WEBVTT') ?? false
 export async function readCaptions(text: string, type: 'vtt' | 'srt'): Promise<FileContent> {
   const blocks = blocksOf(text).filter(isSpeech)
   const timed = blocks.filter((block) => timingAt(block) >= 0)
-  // We count the cues before the library reads them, because reading 20,000 would take seconds.
+  // We count the cues before the library reads them, because reading 20,000 would take several
+  // seconds.
   if (timed.length > MAX_CUES) throw new ReadFailure('TOO_MANY_CUES')
   const numbered = timed.map((block, index) =>
     [index, ...block.lines.slice(timingAt(block))].join('\n'),

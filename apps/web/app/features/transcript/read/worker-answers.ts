@@ -4,7 +4,7 @@ import type { TranscriptRead } from './transcript-read.ts'
 
 export type WorkerReply = { transcript: TranscriptRead } | { failure: ReadFailureCode }
 
-/** Runs inside a worker. Reads each file it gets as a message and replies with the result. */
+/** Runs inside a worker. Reads each file it gets as a message and posts the result back. */
 export function answerFiles(readWordText: WordReader) {
   addEventListener('message', async ({ data: file }: MessageEvent<File>) => {
     postMessage(await replyTo(file, readWordText))

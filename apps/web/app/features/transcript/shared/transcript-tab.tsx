@@ -113,7 +113,10 @@ function lineIn(hash: string): number | undefined {
   return digits === undefined ? undefined : Number(digits)
 }
 
-/** Explains why you can't import a transcript: the participant has to agree to recording first. */
+/**
+ * Explains why researchers can't import a transcript: the participant has to agree to recording
+ * first.
+ */
 function refusalOf(recording: ConsentAnswer | undefined, name: string): string | undefined {
   const firstName = name.trim().split(/\s+/)[0]
   if (recording === 'YES') return undefined

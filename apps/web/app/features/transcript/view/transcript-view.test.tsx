@@ -57,7 +57,7 @@ test('finds words and goes from match to match', async () => {
   const box = page.getByLabelText('Find in this transcript')
   await box.fill('noodles')
   await expect.element(page.getByText('1 of 2')).toBeVisible()
-  // Press Enter faster than the list renders.
+  // Presses Enter faster than the list renders.
   await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}')
   await expect.element(page.getByText('1 of 2')).toBeVisible()
   await userEvent.keyboard('{Enter}')

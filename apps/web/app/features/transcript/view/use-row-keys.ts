@@ -2,8 +2,8 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { rowOf } from './selected-words.ts'
 
 /**
- * A roving tabindex: the lines are one tab stop, and the arrow keys move between them. Shift with
- * an arrow key selects whole lines.
+ * A roving tabindex: the lines are one tab stop, and the arrow keys move between them. Shift and an
+ * arrow key select whole lines.
  */
 export function useRowKeys(list: RefObject<HTMLElement | null>, count: number) {
   const [tabStop, setTabStop] = useState(0)
