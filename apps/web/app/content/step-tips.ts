@@ -1,7 +1,7 @@
 import { LAUNCH_LOCKS } from '@wattle/contract/messages'
 import type { ResearchStatus } from '@wattle/contract/research'
 
-/** The tips next to each step, below its video. */
+/** The tips for each step, shown below the step's video. */
 export const STEP_TIPS: Partial<Record<ResearchStatus, { title: string; text: string }>> = {
   IDEA_SHAPING: {
     title: 'Start with the problem',

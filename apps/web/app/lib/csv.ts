@@ -20,8 +20,8 @@ export function decodeText(bytes: Uint8Array): { text: string; encoding: Encodin
 }
 
 /**
- * Parses CSV text separated by commas, semicolons or tabs, whichever the first line has most of.
- * Values that contain a separator are in quotes, and a quote inside them is doubled.
+ * Parses CSV text separated by commas, semicolons or tabs, whichever is most common in the first
+ * line. Values that contain a separator are in quotes, and a quote inside them is doubled.
  */
 export function parseCsv(text: string): CsvRow[] {
   const plain = text.replace(/^\uFEFF/, '')

@@ -85,7 +85,7 @@ test('leaves focus alone if it has already moved', async () => {
 })
 
 /**
- * Like an admin sending invitations: a dialog asks first, and the button disappears before the
+ * Mimics an admin sending invitations: a dialog asks first, and the button disappears before the
  * dialog does.
  */
 function Asked() {
@@ -128,7 +128,9 @@ test('returns focus to where it was when a toast is dismissed', async () => {
   await expect.element(page.getByRole('link', { name: 'Meals' })).toHaveFocus()
 })
 
-/** Like an interview's menu, which opens outside the page's main element and leads to a dialog. */
+/**
+ * Mimics an interview's menu, which opens outside the page's main element and leads to a dialog.
+ */
 function Listed() {
   const [asks, setAsks] = useState(false)
   return (

@@ -27,7 +27,7 @@ export const listInput = <View extends { page: number }>(
 ) => ({ ...others, page: String(page), size: String(size) })
 
 /**
- * Page, order, search and filters are in the URL, so a view can be shared and Back returns to
+ * Page, order, search and filters are in the URL, so people can share a view and Back returns to
  * it. Ignores values that aren't among the choices.
  */
 export function useListView<const Shape extends ListShape>(shape: Shape) {

@@ -12,7 +12,7 @@ export function RouteFocus() {
   const navigation = useNavigationType()
   const shown = useRef(pathname)
 
-  // This runs before paint, or the new page would first show at the old scroll position.
+  // Runs before paint. Otherwise the new page would first show at the old scroll position.
   useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname

@@ -8,7 +8,7 @@ const keyOf = (name: string) => `hint-dismissed:${name}`
 export const isHintDismissed = (name: string, { fault }: Finding) =>
   recall(keyOf(name), CHOICES) === fault
 
-/** The debounce: how long we wait after a key press, so we don't correct people in mid-word. */
+/** The debounce: how long we wait after a key press, so we don't correct people mid-word. */
 const PAUSE = 900
 
 /**

@@ -7,7 +7,7 @@ import { closeToasts } from './close-toasts.ts'
 
 const address = location.href
 
-// The library only does this by itself in the first file that imports it.
+// The library only cleans up by itself in the first file that imports it.
 beforeEach(() => cleanup())
 
 afterAll(async () => {

@@ -9,8 +9,8 @@ interface EmailFrameProps {
    */
   className: string
   /**
-   * For an email we held instead of sending: its links open in a new tab, as they would for its
-   * reader.
+   * Opens links in a new tab, as they would open for the email's reader. Only for emails we held
+   * instead of sending.
    */
   opensLinks?: boolean | undefined
 }

@@ -1,5 +1,5 @@
 /**
- * The look of an item in the rail. Its whole width can be pressed, and `RAIL_FACE` is the visible
+ * The look of an item in the rail. People can press its whole width, and `RAIL_FACE` is the visible
  * part. In a short window the items move closer together, so all of them stay in view.
  */
 export const RAIL_ITEM =

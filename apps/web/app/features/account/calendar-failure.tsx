@@ -5,7 +5,7 @@ import { TextLink } from '#ui/text-link.tsx'
 
 /**
  * Tells people who come back from Google that connecting their calendar failed, until they dismiss
- * it. If they came from an interview, its dialog opens again and shows the error instead.
+ * the message. If they came from an interview, its dialog opens again and shows the error instead.
  */
 export function CalendarFailure() {
   const [search, setSearch] = useSearchParams()

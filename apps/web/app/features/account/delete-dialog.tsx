@@ -14,7 +14,7 @@ interface DeleteDialogProps {
 }
 
 /**
- * Asks for the email address and, if there's one, the password, because the person at an unlocked
+ * Asks for the email address and the password (if there is one), because the person at an unlocked
  * laptop may not be the owner.
  */
 export function DeleteDialog({ me, open, onClose }: DeleteDialogProps) {

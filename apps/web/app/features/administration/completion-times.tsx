@@ -28,7 +28,8 @@ export function CompletionTimes({ completion }: { completion: CompletionDetail }
 const MINUTE_MS = 60_000
 
 /**
- * How long the person took. Admins look for people who were too quick to have read the questions.
+ * How long the person took to complete the screener. Admins look for people who were too quick to
+ * have read the questions.
  */
 function taken(openedAt: string, completedAt: string): string {
   const minutes = Math.round((Date.parse(completedAt) - Date.parse(openedAt)) / MINUTE_MS)

@@ -51,8 +51,8 @@ export function EnquiryDrawer({ id, view, onOpen }: EnquiryDrawerProps) {
       onNext={next && (() => onOpen(next.id))}
     >
       {enquiry && <EnquiryBody key={id} enquiry={enquiry} />}
-      {/* These notes don't come from the list, because the list may be older than a colleague's
-          notes. */}
+      {/* Doesn't take the notes from the list, because a colleague may have changed them since
+          the list loaded. */}
       {data && <EnquiryNotes key={`notes ${id}`} enquiry={data} />}
       {!data && error && (
         <EmptyState

@@ -20,7 +20,7 @@ const feedQuery = queryOptions({
 })
 
 /**
- * Shows the secret URL of the interview feed, which calendar apps subscribe to. Can replace the URL
+ * Shows the secret URL of the interview feed, which calendar apps subscribe to, and can replace it
  * with a new one.
  */
 export function FeedDialog({ onClose }: { onClose: () => void }) {

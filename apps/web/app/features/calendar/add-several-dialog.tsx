@@ -20,7 +20,7 @@ interface AddSeveralDialogProps {
   /** The first day in the form when the dialog opens. */
   day: Day
   firstBookable: Day
-  /** The start times of the slots that this stretch would add. */
+  /** The start times of the slots that this stretch of time would add. */
   startsOf: (stretch: Stretch) => Date[]
   isAdding: boolean
   /** Resolves to whether any slot was added. */

@@ -12,7 +12,7 @@ const HOW = {
 }
 
 interface BookableNoteProps {
-  /** The open view, because researchers offer slots differently in each. */
+  /** The open view, because researchers offer slots differently in each view. */
   shown: keyof typeof HOW
   /** Any day of the visible week. */
   week: Day

@@ -57,8 +57,8 @@ export const isOutsideHours = ({ minutes, length }: CalendarEntry) =>
   minutes < FIRST_HOUR * 60 || minutes + length > LAST_HOUR * 60
 
 /**
- * Whether the entry, or the break after it, overlaps this stretch. `from` is in minutes from
- * midnight.
+ * Whether the entry, or the break after it, overlaps this stretch of time. `from` is in minutes
+ * from midnight.
  */
 export const isTaken = (entry: CalendarEntry, from: number, length: number) =>
   entry.minutes < from + length &&

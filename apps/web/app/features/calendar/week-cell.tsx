@@ -42,7 +42,7 @@ export function WeekCell(props: WeekCellProps) {
       tabIndex={isCursor ? 0 : -1}
       onFocus={props.onFocus}
       onClick={(event) => {
-        // Otherwise a double click on a slot's delete button would offer the time again.
+        // Without this check, a double click on a slot's delete button would offer the time again.
         if (!isSecondClick(event)) props.onChoose()
       }}
       onPointerDown={(event) => {

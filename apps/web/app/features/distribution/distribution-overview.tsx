@@ -63,7 +63,7 @@ function Waiting() {
 }
 
 interface NoDistributionProps {
-  /** Why the distribution didn't load. Undefined if the project has none. */
+  /** Why the distribution didn't load. Undefined if the project has no distribution. */
   error?: unknown
   onRetry?: () => unknown
 }

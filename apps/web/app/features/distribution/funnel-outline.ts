@@ -1,7 +1,7 @@
 const STEP = 100
 const HEIGHT = 40
 const HIGHEST = 36
-/** The minimum height of a step with any people, so it never looks empty. */
+/** The minimum height of a step that anyone has reached, so it never looks empty. */
 const LEAST = 1.6
 
 /**

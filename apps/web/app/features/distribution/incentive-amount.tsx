@@ -9,7 +9,7 @@ interface IncentiveAmountProps {
   onChange: (draft: StudyDraft) => void
 }
 
-/** The incentive's value in dollars. Warns if the incentive's text says another amount. */
+/** The incentive's value in dollars. Warns if the incentive's text states a different amount. */
 export function IncentiveAmount({ draft, errors, onChange }: IncentiveAmountProps) {
   const { incentive, incentiveDollars } = draft
   const promised = dollarsIn(incentive)

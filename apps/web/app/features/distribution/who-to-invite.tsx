@@ -34,7 +34,7 @@ interface WhoToInviteProps {
   distributionId: number
   /** Null means everyone on the panel. */
   audience: Filter | null
-  /** The form's settings for inviting, such as the last day. Undefined until they're complete. */
+  /** The form's invitation settings, such as the last day. Undefined until they're complete. */
   plan: InvitationPlan | undefined
   onChange: (audience: Filter | null) => void
 }

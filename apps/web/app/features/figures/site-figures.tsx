@@ -62,7 +62,7 @@ export function SiteFiguresView() {
   )
 }
 
-/** Counted separately, because imported people never submitted the panel form. */
+/** Counts imported people separately, because they never submitted the panel form. */
 function imported(count: number): string {
   if (count === 0) return 'We didn’t import anyone.'
   return `We imported ${count === 1 ? '1 person' : `${count.toLocaleString('en-AU')} people`}.`

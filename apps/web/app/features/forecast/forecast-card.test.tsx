@@ -116,8 +116,8 @@ test('shows the counts behind a percentage, each with a link to its rows', async
     .toHaveAttribute('href', '/admin/distributions')
   await expect.element(dialog.getByText('1 free slot:')).toBeVisible()
   await expectAccessible()
-  // The dialog closes when an admin follows a link, or it would cover the list that the link leads
-  // to.
+  // The dialog closes when an admin follows a link. Otherwise it would cover the list that the link
+  // leads to.
   await finish.getByRole('link', { name: '52 of 173' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
 })

@@ -18,7 +18,7 @@ interface StudyXRayProps {
 
 /** The screener report for admins, who can loosen the screener of a running study. */
 export function StudyXRay({ distributionId, isFinished }: StudyXRayProps) {
-  /** The change that takes effect once the time to undo it is over. */
+  /** The change that takes effect once it's too late to undo it. */
   const [applying, setApplying] = useState<Gain>()
   const { data, error, refetch } = useQuery({
     ...studyXRayQuery(distributionId),

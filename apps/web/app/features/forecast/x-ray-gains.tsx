@@ -20,7 +20,7 @@ function shownOf(gains: Gain[]): Gain[] {
   return widest ? [...narrow, widest, ...better] : narrow
 }
 
-/** Says how many people the best of these changes brings, at most. */
+/** Says how many people the best of these changes would let in. */
 function restInWords(others: Gain[]): string {
   if (others.length === 0) return ''
   const most = Math.max(...others.map(peopleIn))

@@ -19,7 +19,7 @@ import { MoveDialog } from './move-dialog.tsx'
 
 interface InterviewMenuProps {
   interview: MyInterview
-  /** The project's slots. The interview could move to a free one. */
+  /** The project's slots. Researchers can move the interview to a free one. */
   slots: readonly MySlot[]
   now: Date
   onConfirm: () => void

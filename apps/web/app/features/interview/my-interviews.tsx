@@ -68,7 +68,7 @@ export function MyInterviews() {
   )
 }
 
-/** Which interview to confirm, from the URL. People get there from an email or from the row. */
+/** Which interview to confirm, from the URL. Emails and the interview's row link to that URL. */
 function useConfirming() {
   const [address, setAddress] = useSearchParams()
   return {

@@ -14,7 +14,10 @@ import { countMembers, type MemberView, panelListsQuery, useBulk } from './hooks
 import { NewList } from './new-list.tsx'
 
 export interface Selection {
-  /** The chosen ids, or how many people match if everyone in the list is chosen, on every page. */
+  /**
+   * The chosen ids, or how many people match if the admin chose everyone in the list, on every
+   * page.
+   */
   chosen: ReadonlySet<number> | { all: number }
   has: (id: number) => boolean
   toggle: (ids: readonly number[], isChosen: boolean) => void

@@ -29,7 +29,7 @@ type PartReport = CallReply<typeof importMembers>
 /** The import's result. `refused` lists the rows we can't import, by their line in the file. */
 export type ImportReport = Omit<PartReport, 'refused' | 'skipped'> & {
   refused: { line: number; email: string; reason: string }[]
-  /** Cells we left out. The rest of their row is imported. */
+  /** Cells we left out. We still import the rest of their row. */
   skipped: { line: number; email: string; reason: string }[]
 }
 
@@ -51,7 +51,7 @@ export const membersQuery = (view: MemberView) =>
   })
 
 /**
- * How many people match now. The list's own total may be some seconds old, and a search stops
+ * How many people match now. The list's own total may be a few seconds old, and a search stops
  * counting at `MOST_COUNTED`.
  */
 export const countMembers = async (view: MemberView) => {

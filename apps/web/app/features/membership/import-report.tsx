@@ -10,7 +10,7 @@ const MOST_SHOWN = 50
 
 interface ImportReportViewProps {
   report: ImportReport
-  /** Whether everyone is added to a list. */
+  /** Whether the import adds everyone to a list. */
   listed: boolean
   /** Whether the file has profile answers. */
   answers: boolean

@@ -17,8 +17,8 @@ const people = ({ members }: PanelList) =>
   members === 1 ? '1 person' : `${members.toLocaleString('en-AU')} people`
 
 /**
- * Every list of panel members. Admins can rename a list, or choose a client for one without a
- * client.
+ * Every list of panel members. Admins can rename a list, or choose a client for a list that doesn't
+ * have one.
  */
 export function ListsDialog({ onClose }: { onClose: () => void }) {
   const { data, error } = useQuery(panelListsQuery)

@@ -67,7 +67,7 @@ const member = (fields: ShownField[], change: Partial<MemberInfo> = {}): MemberI
   ...change,
 })
 
-/** Opens the page with a server that saves answers, and returns every value the server got. */
+/** Opens the page with a server that saves answers, and returns every value the server received. */
 async function open(first: MemberInfo) {
   let stored = first
   const saved: Record<string, unknown>[] = []

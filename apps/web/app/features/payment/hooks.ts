@@ -67,7 +67,7 @@ export const loadBatch = (id: number) =>
   call(contract.downloadPaymentBatch, { params: { id: String(id) } })
 
 /**
- * Reloads everything about payments after each call. After an error too, because someone else may
+ * Reloads everything about payments after each call, even after an error, because someone else may
  * have changed a payment.
  */
 function usePaymentMutation<Input, Reply>(mutationFn: (input: Input) => Promise<Reply>) {

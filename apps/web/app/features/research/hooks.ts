@@ -33,7 +33,10 @@ import { useMutation } from '#lib/api/use-mutation.ts'
 export type ProjectRow = CallReply<typeof listResearches>[number]
 export type ProjectSort = (typeof RESEARCH_SORTS)[number]
 
-/** Fills complete rows of three or four cards, and about one screen in the table view. */
+/**
+ * This many projects fill complete rows of three or four cards, and about one screen in the table
+ * view.
+ */
 export const PROJECTS_PER_PAGE = 24
 
 export type ProjectListView = { page: number; name: string; sort: ProjectSort }

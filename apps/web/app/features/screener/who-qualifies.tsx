@@ -9,7 +9,9 @@ interface WhoQualifiesProps {
   onChange: (rule: Rule) => void
 }
 
-/** Lets the researcher choose who qualifies by this question, and explains the chosen rule. */
+/**
+ * Lets the researcher choose how this question decides who qualifies, and explains the chosen rule.
+ */
 export function WhoQualifies({ question, onChange }: WhoQualifiesProps) {
   const { type, rule, position, asksProblem } = question
   const hint = asksProblem && rule === 'NOTE' ? PROBLEM_NOTED : ruleHint(type, rule)

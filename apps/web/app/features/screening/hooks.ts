@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { takeRespondentLink } from '#lib/api/respondent-link.ts'
 
 /**
- * The link's key: undefined until we've looked, null if the link has none. We read it after
- * mounting, because a prerendered page has no URL yet.
+ * The link's key. Undefined until we've read the URL, null if the link has no key. We read the URL
+ * after mounting, because a prerendered page doesn't have one yet.
  */
 export function useLinkKey(): string | null | undefined {
   const [key, setKey] = useState<string | null>()

@@ -55,5 +55,8 @@ export function TemplatePage({ selected, linkTo }: TemplatePageProps) {
   )
 }
 
-/** Whether the agency has reworded this email. Restoring the built-in email sets both to null. */
+/**
+ * Whether the agency has reworded this email. Restoring the built-in email sets the subject and the
+ * body to null.
+ */
 const hasWords = ({ subject, body }: Template) => subject !== null || body !== null

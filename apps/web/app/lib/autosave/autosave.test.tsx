@@ -10,8 +10,8 @@ const textsOf = ({ lines }: Note): Texts => new Map(Object.entries(lines))
 const offline = () => new CallError(0, 'OFFLINE', 'You’re offline.')
 
 /**
- * A fake server that responds when the test tells it to. Like ours, it trims text, increments
- * versions and refuses outdated ones.
+ * A fake server that responds when the test tells it to. Like the real server, it trims text,
+ * increments versions and refuses outdated ones.
  */
 function startServer(lines: Record<string, string>) {
   let note: Note = { version: 1, lines }

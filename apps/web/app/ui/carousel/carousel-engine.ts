@@ -16,7 +16,7 @@ interface Options {
   /** The element that clips what's out of view. Its first child holds the slides. */
   viewport: HTMLElement
   onSelect: (index: number) => void
-  /** How many milliseconds a move takes. With 0 it jumps. */
+  /** How many milliseconds a move takes. With 0, the carousel jumps. */
   duration: () => number
 }
 

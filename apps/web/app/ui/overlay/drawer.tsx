@@ -20,7 +20,7 @@ interface DrawerProps {
   /** One line under the title. */
   subtitle?: ReactNode
   onClose: () => void
-  /** Opens the previous or next row. Undefined at the ends. */
+  /** Opens the previous or next row. Undefined if there isn't one. */
   onPrevious?: (() => void) | undefined
   onNext?: (() => void) | undefined
   children: ReactNode

@@ -119,7 +119,7 @@ function Item({ id, label, icon: Icon, danger }: MenuAction) {
 }
 
 /**
- * For a cast: the library's types require a DOM element as a child, and our buttons pass all their
- * props on to one.
+ * We cast to this type, because the library's types require a DOM element as a child, and our
+ * buttons pass all their props on to one.
  */
 type PressableChild = Parameters<typeof Pressable>[0]['children']

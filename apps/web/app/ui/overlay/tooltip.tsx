@@ -53,7 +53,7 @@ export function TooltipBubble({ placement = 'top', portal, children }: BubblePro
 }
 
 /**
- * For a cast: the library's types require a DOM element as a child, and our buttons pass all their
- * props on to one.
+ * We cast to this type, because the library's types require a DOM element as a child, and our
+ * buttons pass all their props on to one.
  */
 type FocusableChild = Parameters<typeof Focusable>[0]['children']

@@ -15,8 +15,8 @@ interface PaginationProps {
   /** Shows page numbers to jump to, for lists that people browse. */
   numbered?: boolean | undefined
   /**
-   * Whether screen readers announce a change of page. If a list has two paginations, only one
-   * should announce it.
+   * Whether screen readers announce a change of page. If a list has two sets of page buttons, only
+   * one should announce it.
    */
   isAnnounced?: boolean | undefined
 }

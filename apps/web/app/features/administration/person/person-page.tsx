@@ -132,7 +132,7 @@ function Waiting() {
   )
 }
 
-/** Says why we don't invite this person, if we don't, and whether to handle them with care. */
+/** If we don't invite this person, says why. Also says whether to handle them with care. */
 function StateNotice({ person }: { person: Person }) {
   const { state, leftAt, undeliverableAt, flag, flagReason } = person
   const why = {

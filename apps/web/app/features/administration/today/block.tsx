@@ -7,7 +7,7 @@ interface BlockProps<Row> {
   total: number
   rows: readonly Row[]
   idOf: (row: Row) => number
-  /** The URL of the full list. The block links to it if it doesn't show every row. */
+  /** The URL of the full list, which the block links to if it doesn't show every row. */
   moreTo: string
   /** Makes the heading smaller, for blocks within the column of interviews. */
   isSmall?: boolean

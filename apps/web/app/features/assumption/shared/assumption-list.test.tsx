@@ -66,7 +66,7 @@ const SCREENER = [
   screenerQuestion(72, 'Who buys the food?', 'NOTE', true),
 ]
 
-/** Mocks a server that stores the list, like the real one. */
+/** Mocks a server that stores the list. */
 function serve(first: Assumption[]) {
   const server = { version: 1, rows: first, sent: [] as { version: number; rows: Row[] }[] }
   const stored = () => ({

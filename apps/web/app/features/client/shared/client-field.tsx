@@ -26,7 +26,8 @@ export function useClientChoice(initial: number | null) {
     resolve: async (): Promise<number | null> => {
       if (chosen !== NEW) return Number(chosen) || null
       const { id } = await adding.mutateAsync(name)
-      // Submitting again after a failure elsewhere in the form doesn't add the client twice.
+      // Remembers the new client, so submitting again after a failure elsewhere in the form doesn't
+      // add it twice.
       setChosen(String(id))
       return id
     },

@@ -14,12 +14,12 @@ import { shownThemes } from './theme-words.ts'
 interface QuoteItemProps {
   quote: Quote
   analysis: AnalysisReply
-  /** Whether to name the assumption, in lists with quotes about several. */
+  /** Whether to name the assumption, for lists whose quotes are about several assumptions. */
   showsAssumption?: boolean | undefined
   onSort: (quote: Quote) => void
 }
 
-/** A longer quote takes more than about three lines in the drawer. */
+/** Quotes with more characters than this take up more than about three lines in the drawer. */
 const LONG = 150
 
 const NOT_COUNTED = {

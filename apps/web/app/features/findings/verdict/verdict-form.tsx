@@ -153,7 +153,7 @@ export function VerdictForm(props: VerdictFormProps) {
   )
 }
 
-/** The verdict that another tab or person saved first, if that's why ours was refused. */
+/** The verdict that another tab or person saved first, if that's why the server refused ours. */
 function currentOf(error: unknown): StoredVerdict | undefined {
   if (!(error instanceof CallError) || error.code !== 'STALE_VERSION') return undefined
   return (error.data.current as StoredVerdict | null) ?? undefined

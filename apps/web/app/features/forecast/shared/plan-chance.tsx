@@ -16,7 +16,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { chanceTone } from './chance.tsx'
 import { liftInWords } from './remedy-words.ts'
 
-/** Debounces changes to the plan, so that several quick ones need only one forecast. */
+/** Debounces changes to the plan, so that several quick changes only need one forecast. */
 const SETTLED_MS = 300
 
 interface PlanChanceProps {

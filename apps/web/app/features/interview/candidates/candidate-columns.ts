@@ -15,7 +15,7 @@ export interface Columns {
   words: Question | undefined
 }
 
-/** Each column takes about 100 px. Four leave room for the open-text column. */
+/** Each column takes up about 100 px. Four columns leave room for the open-text column. */
 const MOST_COLUMNS = 4
 
 /** The questions worth comparing: those with quotas first, then those with different answers. */

@@ -14,12 +14,12 @@ interface DeleteProjectProps {
   onDeleted?: (() => void) | undefined
 }
 
-/** Asks before deleting, and asks again with the number of bookings if there are any. */
+/** Asks before deleting. If there are bookings, asks again and says how many there are. */
 export function DeleteProject({ project, onClose, onDeleted }: DeleteProjectProps) {
   const deletion = useDeleteResearch()
   const undo = useUndoDeletion()
-  // Before the launch, nobody has been invited, so the researcher can undo the deletion. After it,
-  // we tell the people we invited that the study is over.
+  // Before the launch, nobody has been invited, so the researcher can undo the deletion. After the
+  // launch, we tell the people we invited that the study is over.
   const isUnlaunched = isEarlier(project.status, 'CONDUCTING_INTERVIEW')
   const { data: whole } = useQuery({
     ...researchQuery(project.id),

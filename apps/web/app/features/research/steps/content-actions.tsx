@@ -16,8 +16,8 @@ interface ContentActionsProps {
 }
 
 /**
- * Buttons to edit, regenerate and print a draft. At an earlier step, editing asks for a reset
- * first.
+ * Buttons to edit, regenerate and print a draft. At an earlier step, the edit button first asks
+ * whether to reset the project.
  */
 export function ContentActions({ noun, editor, isOpen }: ContentActionsProps) {
   const { research, isReadOnly, onReset } = useStep()

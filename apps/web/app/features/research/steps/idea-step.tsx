@@ -30,7 +30,7 @@ export function StoredIdea() {
   const { research, previous, next, onReset } = useStep()
   const { questions, brief, frozen } = research
 
-  /** Typing into the read-only step asks whether to reset the project to this step. */
+  /** If someone types into the read-only step, asks whether to reset the project to this step. */
   function handleKey({ key, ctrlKey, metaKey }: KeyboardEvent) {
     const isEdit = key.length === 1 || key === 'Backspace' || key === 'Delete'
     if (isEdit && !ctrlKey && !metaKey && !frozen) onReset()

@@ -49,7 +49,7 @@ export function withChoices(screener: Screener, waiting: readonly Choice[]): Scr
 
 /**
  * Queues a choice. It replaces an earlier choice for the same option, or for the same question if
- * that takes only one answer.
+ * the question takes only one answer.
  */
 export function queued(
   waiting: readonly Choice[],

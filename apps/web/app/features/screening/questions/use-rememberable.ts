@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Offered } from './remember-answers.tsx'
 
-/** Loaded only after Finish, so it doesn't delay the steps before that. */
+/** Loaded only after Finish, so it doesn't delay the earlier steps. */
 const loadQuestion = () => import('./remember-answers.tsx')
 type Loaded = {
   Question: Awaited<ReturnType<typeof loadQuestion>>['RememberAnswers']

@@ -32,7 +32,7 @@ export const nameStep = (step: number) =>
 
 /**
  * With `isFixing`, the person is answering skipped questions, so Next leads to the next skipped one
- * or to the last step. The history entry stores this.
+ * or to the last step. The history entry stores `isFixing`.
  */
 function goTo(step: number, isFixing = false) {
   // Copies the history state, because it holds the link's key.

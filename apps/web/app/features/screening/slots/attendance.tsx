@@ -12,7 +12,10 @@ const KEEP = 'keep-interview'
 
 export interface Attending {
   hash: string
-  /** 'yes' or 'no', if the person followed that link in the email we sent the day before. */
+  /**
+   * 'yes' or 'no', if the person followed the link for that answer in the email we sent the day
+   * before.
+   */
   wish: string | null
   /** Whether the person said they're coming. Undefined if they haven't answered. */
   coming: boolean | undefined

@@ -1,6 +1,6 @@
 import { ToForm } from '../to-form.tsx'
 
-/** Who this is for, and a link to the form. */
+/** Who the panel is for, and a link to the form. */
 export function PanelWelcome() {
   return (
     <header className="relative z-10 pt-6 md:pt-12 xl:col-start-1 xl:row-start-1 xl:pt-[5.5cqw]">

@@ -331,7 +331,7 @@ test('refuses a file that expands past 20 MB', async () => {
 test('refuses 70 KB that expand to 60 MB without unpacking them', async () => {
   const file = makeWordFile(['Sam: Hello'], { 'word/styles.xml': new Uint8Array(60 * MB) })
   expect(file.length).toBeLessThan(70 * 1024)
-  // Damages the packed bytes, so unpacking them would fail with another message.
+  // Damages the packed bytes, so unpacking them would fail with a different message.
   file.fill(0xff, 2000, -2000)
   await expect(readTranscript('talk.docx', file)).rejects.toThrow(READ_FAILURES.EXPANDS_TOO_FAR)
 })

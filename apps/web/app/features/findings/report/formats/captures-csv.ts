@@ -25,8 +25,8 @@ interface CapturesCsv {
 }
 
 /**
- * A row for each sorted capture of a counted participant. Has the quote only if the participant
- * agreed to be quoted.
+ * A row for each sorted capture of a counted participant. Includes the quote only if the
+ * participant agreed to be quoted.
  */
 export function capturesCsv({ hits, analysis, names }: CapturesCsv): string {
   const masked = maskerOf(names)

@@ -105,7 +105,7 @@ function picker(seed: number) {
   }
 }
 
-/** A report in which every text a person wrote is this one. */
+/** A report in which this text replaces everything that people wrote. */
 const reportSaying = (text: string): typeof SAMPLE_REPORT => ({
   ...SAMPLE_REPORT,
   project: text,

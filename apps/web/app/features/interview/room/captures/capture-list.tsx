@@ -99,7 +99,7 @@ interface ContentProps {
   themes: NonNullable<Room['themes']>
 }
 
-/** Only rendered again if the capture changes, because there may be many. */
+/** Only renders again if its capture changes, because there may be many captures. */
 const Content = memo(function Content({ capture, number, themes }: ContentProps) {
   const { quote, stance, strength, atMs, themeIds, author } = capture
   const roots = themeIds.map((id) => themeRoot(themes, id))

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Sent = { method: string; key: string; body: { quote: string; version?: number } | undefined }
 
-/** Mocks a server that stores captures by key, like the real one. Tests can make it unreachable. */
+/** Mocks a server that stores captures by key. Tests can make it unreachable. */
 function serve() {
   const server = {
     isDown: false,

@@ -5,7 +5,7 @@ import { Covered, NoAssumptions } from './assumption-panel.tsx'
 import { type AssumptionStatus, useAssumptionStatuses } from './assumption-status.ts'
 import { useCockpit } from './cockpit-context.ts'
 
-/** With more tiles in a row, "Against, did" doesn't fit on one line. */
+/** With more tiles in a row than this, "Against, did" doesn't fit on one line. */
 const MAX_IN_A_ROW = 6
 
 /** The assumptions as small tiles, for a narrow window next to a video call. */

@@ -99,7 +99,7 @@ const roomOf = (evidence: Stored[] = [], more = {}) => ({
   themes: [{ id: 7, name: 'Breaks move', colour: 3, mergedInto: null }],
 })
 
-/** Mocks a server that stores captures by key, like the real one. */
+/** Mocks a server that stores captures by key. */
 function serve(room: ReturnType<typeof roomOf>) {
   const server = { room, isDown: false, sent: [] as { call: string; body: Partial<Stored> }[] }
   const refusals = new Map<string, number>()

@@ -11,7 +11,7 @@ export const foldButton = (partId: number) => `fold-part-${partId}`
 export function useFolds({ guide }: Room, showGuide: () => void) {
   const [folded, setFolded] = useState<readonly number[]>([])
   const [sought, setSought] = useState<number>()
-  // Without dependencies, because the note may only appear in a later render.
+  // Runs after every render, because the note may only appear in a later one.
   useEffect(() => {
     if (sought === undefined) return
     const note = document.querySelector<HTMLElement>(`[data-note="${sought}"]`)

@@ -23,7 +23,8 @@ export function ProjectQuotas({ research, className }: ProjectQuotasProps) {
         const changed = await call(updateQuotas, { params, body: { cells } })
         queries.setQueryData(researchQuery(id).queryKey, changed)
       }}
-      // Researchers who pick the participants download the grid next to the candidates instead.
+      // Researchers who pick the participants can download the grid next to the list of candidates,
+      // so they don't need it here.
       loadGrid={
         distribution && distribution.selection !== 'RESEARCHER'
           ? () => call(getGrid, { params })

@@ -17,7 +17,7 @@ interface BriefCardProps {
   soundPlace?: HTMLElement | null | undefined
 }
 
-/** The facts we write every draft from, as sentences to check. */
+/** The facts that every draft is based on, as sentences for the researcher to check. */
 export function BriefCard({ editor, soundPlace }: BriefCardProps) {
   const title = useId()
   const isFilled = editor.brief.who !== '' || editor.brief.do !== ''
