@@ -25,7 +25,7 @@ test('keeps pages within their size limit when someone uses the form', async ({ 
       await page.getByRole('button', { name: button }).click()
       await expect(page.getByText('Form successfully submitted!')).toBeVisible()
       const scripts = sumOf(await loadedFiles(page), /\.js$/)
-      // More than this means that React has loaded, so the test did use the form.
+      // If the scripts are larger than this, React has loaded, so the test did use the form.
       expect(scripts).toBeGreaterThan(50)
       expect(scripts).toBeLessThanOrEqual(WITH_FORM)
     })

@@ -157,7 +157,7 @@ test(
       SMTP_URL: smtp.url,
       GOOGLE_CLIENT_ID: CLIENT.id,
       GOOGLE_CLIENT_SECRET: CLIENT.secret,
-      // Nothing listens on that port.
+      // Nothing listens on this port.
       GOOGLE_ISSUER: 'http://127.0.0.1:9',
     })
     await page.goto(`${withoutGoogle.url}/login`)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { startProduct, temporaryFolder } from './product.ts'
 
 /**
- * Runs once, before all journeys. They copy the data of one first start, which is quicker than a
+ * Runs once, before all journeys. They copy the data from one first start, which is quicker than a
  * first start for each journey.
  */
 export default async function prepareData() {

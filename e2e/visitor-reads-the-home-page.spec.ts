@@ -53,7 +53,7 @@ test('a visitor reads the home page, gets around by mouse and keyboard, and find
     await page.getByRole('link', { name: 'Get Started' }).click()
     // The form starts 11% of the window's height below the top of the window.
     await expect.poll(() => topOfForm(page)).toBe(88)
-    // The page jumps straight there, without a smooth scroll.
+    // The page jumps straight to the form, without a smooth scroll.
     await expect.poll(async () => new Set(await places.jsonValue()).size).toBe(1)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: '03 7010 0142' })).toBeFocused()

@@ -45,8 +45,8 @@ export function openBench(): { bench: Bench; close(): Promise<void> } {
   }
 
   async function closeAll() {
-    // If someone interrupts the run, wait for processes that are still starting, or nothing would
-    // ever stop them.
+    // If someone interrupts the run, wait for processes that are still starting. Otherwise nothing
+    // would ever stop them.
     while (starting.size > 0) await Promise.allSettled(starting)
     for (const step of undo.reverse()) await step()
   }

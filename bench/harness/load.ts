@@ -31,7 +31,7 @@ export type LoadResult = {
   errors: Record<string, number>
 }
 
-/** Keeps every connection busy until the time is up, from a separate thread. */
+/** Keeps every connection busy until the time is up. Runs in a separate thread. */
 export async function load(options: LoadOptions): Promise<LoadResult> {
   const worker = new Worker(new URL('./load-thread.ts', import.meta.url), { workerData: options })
   return new Promise((resolve, reject) => {

@@ -66,8 +66,8 @@ async function run({ urls, crowds, connections, seconds }: VisitOptions): Promis
 }
 
 /**
- * The crowd that's furthest below its share of requests. Picking that one next keeps all shares
- * right.
+ * The crowd that's furthest below its share of requests. Picking that crowd next keeps every crowd
+ * at its share.
  */
 function mostBehind(running: Running[]): Running | undefined {
   const left = running.filter(({ again, next, visitors }) => again || next < visitors.length)

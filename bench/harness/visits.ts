@@ -38,7 +38,7 @@ export type VisitResult = {
   errors: Record<string, number>
 }
 
-/** Keeps every connection busy with one visit after another, from a separate thread. */
+/** Keeps every connection busy with one visit after another. Runs in a separate thread. */
 export async function visit(options: VisitOptions): Promise<VisitResult> {
   const worker = new Worker(new URL('./visit-thread.ts', import.meta.url), { workerData: options })
   return new Promise((resolve, reject) => {

@@ -103,7 +103,7 @@ export const capture: Row = {
     return {
       lines: [
         ...linesOf(measured, `requests/s, ${CONNECTIONS} connections`, (round) => round.perSecond, {
-          // Decision 39 says why this isn't 0.5.
+          // Decision 39 says why the target isn't 0.5.
           ratioTo: { [FLOOR]: 0.2 },
         }),
         ...measured.slice(0, 1).map((one) => bestP99(one, `${CONNECTIONS} connections`, 30)),

@@ -15,7 +15,7 @@ const PATIENCE_S = 180
 
 /**
  * Backdates all completions by 30 hours, so they're due for the next digest whatever the agency's
- * time zone.
+ * time zone is.
  */
 const LIVED_THROUGH = `update invitations set completed_at = now() - interval '30 hours',
   updated_at = now() - interval '30 hours'`

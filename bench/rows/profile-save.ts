@@ -54,7 +54,7 @@ export const profileSave: Row = {
         line(`p99 ms, ${CONNECTIONS} connections`, loaded, (round) => round.p99),
         line('CPU µs a request', loaded, (round) => round.cpu),
         line('median ms, unloaded', alone, (round) => round.p50),
-        // Decision 39 says why this isn't measured on 32 connections.
+        // Decision 39 says why we don't measure this on 32 connections.
         ...alone.map((own) => bestP99(own, 'one connection', 30)),
       ],
       problems: problemsOf([...loaded, ...alone]),

@@ -13,7 +13,7 @@ export type Hour = { id: number; researchId: number }
 
 /**
  * Adds free slots to each of these projects, `after` hours later than usual. A second call needs
- * that, because an owner's slots can't overlap.
+ * `after`, because an owner's slots can't overlap.
  */
 export async function addHours(
   pool: Pool,

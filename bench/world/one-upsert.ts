@@ -29,7 +29,7 @@ type Answer = { invitationId: number; questionId: number; optionId: number }
 
 /**
  * Starts the smallest server that can store an answer. Returns a function that makes a contender
- * for it, which stores the given answers over and over.
+ * for that server, which stores the given answers over and over.
  */
 export async function startOneUpsert(
   bench: Bench,

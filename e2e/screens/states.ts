@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Presses a button and waits for what it brings up. */
+/** Presses a button and waits for what that opens. */
 export const press =
   (name: string | RegExp, brought: (page: Page) => Locator) => async (page: Page) => {
     await page.getByRole('button', { name }).first().click()

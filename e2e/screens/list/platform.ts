@@ -141,8 +141,8 @@ export const PLATFORM: Screen[] = [
     },
     async prepare(page) {
       const question = page.getByRole('textbox', { name: 'Text of question 1' })
-      // The page keeps edits that couldn't be saved, so for the second screenshot the same text
-      // wouldn't be a change. Clear the field first.
+      // The page keeps edits it couldn't save, so typing the same text again for the second
+      // screenshot wouldn't be a change. Clear the field first.
       await question.fill('')
       await question.fill('What is your trade?')
       await expect(page.getByText('Offline, retrying').first()).toBeAttached()

@@ -5,7 +5,6 @@ export interface PersonList {
   /** The words after the numbers, such as "who qualify" in "3 of 9 who qualify". */
   label: string
   ids: readonly number[]
-  /** The link back to the list. */
   from: { label: string; to: string }
 }
 

@@ -3,7 +3,6 @@ import { AnalyticsChoices } from '#features/analytics/analytics-choices.tsx'
 import { SiteFooter } from '#features/site/frame/site-footer.tsx'
 import { SiteHeader } from '#features/site/frame/site-header.tsx'
 
-/** The site's header and footer around a page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <div className="page-frame flex min-h-dvh flex-col">

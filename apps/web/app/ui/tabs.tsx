@@ -21,7 +21,6 @@ interface TabsProps<Id extends string> {
   beginsWithControl?: boolean | undefined
   /** Shown at the end of the row of tabs, or below it if there's no room. */
   beside?: ReactNode
-  /** The panel of the selected tab. */
   children: ReactNode
 }
 

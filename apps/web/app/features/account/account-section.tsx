@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react'
 interface AccountSectionProps {
   title: string
   about: string
-  /** The anchor for links to this section. */
   id?: string | undefined
   children: ReactNode
 }

@@ -30,7 +30,6 @@ interface EnquiryDrawerProps {
   onOpen: (id: number | undefined) => void
 }
 
-/** An enquiry's message, its status and our team's notes. */
 export function EnquiryDrawer({ id, view, onOpen }: EnquiryDrawerProps) {
   const { data: list } = useQuery(enquiriesQuery(view))
   const rows = list?.rows ?? []

@@ -7,7 +7,6 @@ interface FailedProps {
   error: unknown
 }
 
-/** Says what failed and why, next to the action. */
 export function Failed({ what, error }: FailedProps) {
   return (
     <Notice tone="error">

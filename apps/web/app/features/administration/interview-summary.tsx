@@ -1,7 +1,6 @@
 import { adminTime, adminWeekdayDate } from '#lib/time/date-formats.ts'
 import type { AdminInterview } from './hooks.ts'
 
-/** Shows which interview a dialog is about. */
 export const InterviewSummary = ({ interview }: { interview: AdminInterview }) => (
   <p className="rounded-button bg-sunk px-4 py-3">
     <strong className="block font-semibold">

@@ -8,7 +8,6 @@ interface DistributionCrumbProps {
   researchId?: number | undefined
 }
 
-/** The breadcrumb with the open distribution's name. */
 export function DistributionCrumb({ id, researchId }: DistributionCrumbProps) {
   const found = useQuery({
     ...distributionOfQuery(researchId ?? 0),

@@ -24,7 +24,6 @@ interface DistributionOverviewProps {
   children: (distribution: DistributionDetail) => ReactNode
 }
 
-/** A distribution's name, progress and study details. */
 export function DistributionOverview({ id, forecast, xRay, children }: DistributionOverviewProps) {
   const { data, error, isError, dataUpdatedAt, refetch } = useQuery(distributionQuery(id))
   if (!data) return isError ? <NoDistribution error={error} onRetry={refetch} /> : <Waiting />

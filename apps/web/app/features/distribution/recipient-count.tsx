@@ -9,7 +9,6 @@ interface RecipientCountProps {
    * means everyone.
    */
   reachable?: number | undefined
-  /** The study details filled in so far. */
   study: StudyForm
 }
 

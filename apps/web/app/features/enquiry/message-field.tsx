@@ -1,7 +1,6 @@
 import { Field } from '#ui/form/field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 
-/** The message field, which grows with its text. */
 export function MessageField({
   error,
   optional,

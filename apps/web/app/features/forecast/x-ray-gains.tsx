@@ -37,7 +37,6 @@ interface GainListProps {
   none: string
   /** The button beside each suggested change. */
   action?: ((gain: Gain) => ReactNode) | undefined
-  /** A note below the list. */
   children?: ReactNode
 }
 

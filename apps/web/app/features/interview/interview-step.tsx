@@ -32,7 +32,7 @@ const NARROW = '(width < 68.75rem)'
 
 interface InterviewStepProps {
   research: ResearchReply
-  /** A link back to the review. */
+  /** The review step's URL. */
   previous: string
   /** The slot calendar, passed in because it's a separate feature. */
   calendar: ReactNode

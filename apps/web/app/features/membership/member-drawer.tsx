@@ -27,7 +27,6 @@ interface MemberDrawerProps {
   onOpen: (id: number | undefined) => void
 }
 
-/** A member's details, consent records and invitations. */
 export function MemberDrawer({ id, view, onOpen }: MemberDrawerProps) {
   const { data, isError, error, refetch } = useQuery(memberQuery(id))
   const { data: list } = useQuery(membersQuery(view))

@@ -16,7 +16,6 @@ import { type PanelMemberDetail, useNotes } from './hooks.ts'
 
 type MemberNote = NonNullable<PanelMemberDetail['notes']>[number]
 
-/** What our team wrote about a member. */
 export function MemberNotes({ member }: { member: PanelMemberDetail }) {
   const { id, notes = [] } = member
   const { add, remove } = useNotes(id)

@@ -1,6 +1,5 @@
 import { PANEL_STEPS } from '#content/participants.ts'
 
-/** Tells a new member what happens after joining. */
 export function WhatComesNext() {
   return (
     <aside

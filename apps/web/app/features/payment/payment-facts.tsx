@@ -22,7 +22,6 @@ import { type PaymentDetail, useUpdatePayment } from './hooks.ts'
 interface FactsProps {
   title: string
   children: ReactNode
-  /** Shown below the facts. */
   note?: ReactNode
 }
 

@@ -17,7 +17,6 @@ import { STAGE_ICONS } from './stage-pill.tsx'
 import { slugOf, viewedStatus } from './steps/steps.ts'
 
 interface ProjectPaletteProps {
-  /** The open project, if any. */
   openId: number | undefined
   /** Actions that don't depend on the open project. */
   actions: readonly Omit<Command, 'group'>[]

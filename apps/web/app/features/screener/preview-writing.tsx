@@ -10,7 +10,6 @@ interface PreviewWritingProps {
   onWrite: (value: string | number | undefined) => void
 }
 
-/** A number or open-text answer in the preview. */
 export function PreviewWriting({ question, value, onWrite }: PreviewWritingProps) {
   const id = useId()
   const text = String(value ?? '')

@@ -14,7 +14,6 @@ const KINDS: Record<TeamNotice, string> = {
   STALLED: `Nobody books for ${inWords(STALLED_AFTER_DAYS)} days`,
 }
 
-/** Settings our team chooses for the whole agency. */
 export function SettingsPage() {
   const notices = useQuery(teamNoticesQuery)
   const policy = useQuery(policyQuery)

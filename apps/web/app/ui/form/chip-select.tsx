@@ -23,7 +23,6 @@ interface ChipSelectProps<Value extends string> {
    * choices.
    */
   label: string
-  /** The words on the chip. */
   words: string
   choices: readonly ChipChoice<Value>[]
   /** Less likely choices, below a heading. */

@@ -15,7 +15,6 @@ interface ConfirmProps {
    */
   confirmLabel?: string | undefined
   cancelLabel?: string | undefined
-  /** Whether the action is destructive. */
   danger?: boolean | undefined
   /** Disables the action if there's nothing to do. The text above should say so. */
   disabled?: boolean | undefined

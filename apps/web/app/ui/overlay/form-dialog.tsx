@@ -17,11 +17,9 @@ interface FormDialogProps {
   isPending: boolean
   /** True while something else is in progress and the form has to wait. */
   isBusy?: boolean | undefined
-  /** Whether the action is destructive. */
   danger?: boolean | undefined
   /** Disables the button while there's nothing to submit. */
   disabled?: boolean | undefined
-  /** A note next to the buttons. */
   note?: ReactNode
   size?: 'sm' | 'md' | 'lg' | undefined
   className?: string | undefined

@@ -24,7 +24,6 @@ export function useHelp(help: HelpProps | undefined) {
   return { isOpen, open: () => setOpen(true), close: () => setOpen(false) }
 }
 
-/** The help button at the end of the rail. */
 export function HelpButton({ className, onOpen }: { className: string; onOpen: () => void }) {
   return (
     <button

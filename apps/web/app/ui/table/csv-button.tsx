@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 
 interface CsvButtonProps {
-  /** The file's name. */
   name: string
   load: () => Promise<{ csv: string }>
   /** Whether the list has no rows, or hasn't loaded yet. */

@@ -21,7 +21,6 @@ interface SearchedTableProps<Shape extends ListShape, Row> {
   /** The list's page, order, search and filters, from the URL. */
   view: ListView<Shape>
   onShow: ShowList<Shape>
-  /** The search box's label, such as "Search projects". */
   searchLabel: string
   /** The filters, in the order they appear next to the search. A page may show some elsewhere. */
   filters: {

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 
 interface PersonSectionProps {
   title: string
-  /** Shown next to the title. */
   note?: string | undefined
   action?: { label: string; onAction: () => void } | undefined
   children: ReactNode

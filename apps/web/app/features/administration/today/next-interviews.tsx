@@ -161,7 +161,6 @@ function InterviewLine(props: InterviewLineProps) {
 
 const STATE_LOOK = 'flex items-center gap-1.5 pt-0.5 font-semibold text-caption'
 
-/** The interview's state, in words as well as colour. */
 function State({ interview, timeZone }: { interview: TodayInterview; timeZone: string }) {
   const { status, attendance, notifiedAt, creatorFullName } = interview
   if (isMissed(interview))

@@ -304,7 +304,6 @@ test('rejects a ninth assumption when two tabs add one at the same time', async 
   server.rows = [...seven, assumption(8, 'They do the eighth there')]
   await button('Add assumption').click()
   await expect.element(page.getByText(ASSUMPTION_MESSAGES.full).first()).toBeVisible()
-  // The form keeps what the person typed.
   await expect
     .element(page.getByLabelText('What must be true'))
     .toHaveValue('They do the eighth here')

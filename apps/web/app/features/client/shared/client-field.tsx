@@ -39,7 +39,6 @@ interface ClientFieldProps {
   label?: string
   hint?: string | undefined
   optional?: boolean
-  /** What's wrong with a new client's name. */
   nameError?: string | undefined
 }
 

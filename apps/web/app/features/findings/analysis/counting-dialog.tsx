@@ -8,7 +8,6 @@ interface CountingDialogProps {
   onClose: () => void
 }
 
-/** Explains the rules behind a result. */
 export function CountingDialog({ assumption, onClose }: CountingDialogProps) {
   const { enough, tooMany, risk } = assumption
   return (

@@ -11,7 +11,6 @@ interface LearnedProjectProps {
   rows: readonly LearnedRow[]
 }
 
-/** One project's verdict, and its assumptions. */
 export function LearnedProject({ project, rows }: LearnedProjectProps) {
   const { researchId, researchName, decision } = project
   const analysis = `/platform/research/${researchId}/analysis`

@@ -7,7 +7,6 @@ interface VerdictSummaryProps {
   level?: 2 | 3 | undefined
 }
 
-/** Shows what the researcher decided, why, and what's next. */
 export function VerdictSummary({ verdict, level = 2 }: VerdictSummaryProps) {
   const { version, decision, reason, nextStep, dueOn, by, at } = verdict
   const Heading = `h${level}` as const

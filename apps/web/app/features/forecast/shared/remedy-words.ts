@@ -55,7 +55,6 @@ export function weekAfter(day: string): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** The current settings that the remedies change. */
 type Settings = Pick<FieldDeskRow, 'lastDay' | 'maxNumber' | 'standbysWanted'>
 
 type Question = { title: string; text: string; done: string; undone: string }

@@ -15,7 +15,6 @@ interface CurrentStepProps {
   interviewStep: (research: ResearchReply) => ReactNode
 }
 
-/** The panel for the step being viewed. */
 export function CurrentStep({ isWriting, hasFailed, interviewStep }: CurrentStepProps) {
   const { research, viewed, isReadOnly } = useStep()
   const { audience, screener, guide } = research

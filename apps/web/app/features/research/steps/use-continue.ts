@@ -40,7 +40,6 @@ export function useContinue() {
   return {
     advance,
     isPending: move.isPending,
-    /** Why the step couldn’t be saved. */
     failure: move.isError ? messageOf(move.error) : undefined,
   }
 }

@@ -22,7 +22,6 @@ interface ViewsMenuProps {
   shape: ListShape
   size?: 'sm' | 'md' | undefined
   columns?: { shown: readonly string[]; onShow: (shown: readonly string[]) => void } | undefined
-  /** Called after someone opens a saved view. */
   onShown?: ((view: SavedView['view']) => void) | undefined
 }
 

@@ -2,7 +2,6 @@ import { NOTICES } from '#content/sample/notice.ts'
 import { CLIENT_FEEDBACK } from '#content/sample/quotes.ts'
 import { SampleNote } from '../sample-note.tsx'
 
-/** Feedback from clients, shown as notes in the margin. */
 export function ClientFeedback() {
   return (
     <section aria-labelledby="feedback-title" className="py-18 md:pt-28 md:pb-40">

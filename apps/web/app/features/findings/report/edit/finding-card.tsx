@@ -25,7 +25,6 @@ interface FindingCardProps {
   onDelete: () => void
 }
 
-/** One finding: a sentence and its evidence. */
 export function FindingCard(props: FindingCardProps) {
   const { finding, number, total, assumptions, questions, quotable, onChange } = props
   const [isChoosing, setChoosing] = useState(false)

@@ -15,7 +15,6 @@ import { useSharedReport } from './use-shared-report.ts'
 
 const COLUMN = `${SIDES} grid max-w-160 content-start gap-5 py-12`
 
-/** A shared report, for anyone with its link. */
 export function SharedReportPage() {
   const { state, open } = useSharedReport()
   if (state.kind === 'open') return <OpenReport report={state.report} />

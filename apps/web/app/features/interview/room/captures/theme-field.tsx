@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { useForm } from '#lib/use-form.ts'
 
 interface ThemeFieldProps {
-  /** The existing themes’ names. */
   names: readonly string[]
   onName: (name: string) => void
   onCancel: () => void
