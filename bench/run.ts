@@ -89,7 +89,7 @@ const results: Result[] = []
 for (const row of rows) {
   const result = await runRow(row)
   results.push(result)
-  // A full run takes a long time, so print each result as soon as it's there. Someone might
+  // A full run takes a long time, so print each result as soon as it's ready. Someone might
   // interrupt the run.
   if (rows.length > 1) console.log(`\n${table([result])}\n`)
   // If a signal stopped the run, wait here until its handler ends the process.

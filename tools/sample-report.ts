@@ -1,4 +1,4 @@
-// Prints the report of the demo's finished project, as its readers get it, into
+// Prints the report of the demo's finished project, as readers see it, into
 // `apps/web/public/samples`. The result is committed.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

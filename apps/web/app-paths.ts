@@ -1,6 +1,6 @@
 type RouteEntry = { id: string; path?: string; parentId?: string }
 
-/** The URL patterns of all routes except wildcard routes, such as `/admin/people/:id`. */
+/** The URL patterns of all routes, such as `/admin/people/:id`, except wildcard routes. */
 export function appPaths(routes: Record<string, RouteEntry | undefined>): string[] {
   const fullPath = (route: RouteEntry): string => {
     const parent = route.parentId ? routes[route.parentId] : undefined

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
  */
 export type OwnPart = { path?: string; headers?: Record<string, string>; body?: string }
 
-/** The request to send again and again. */
+/** The request to send repeatedly. */
 export type Asked = {
   method: string
   path: string

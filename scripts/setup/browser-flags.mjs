@@ -14,6 +14,7 @@ export const BROWSER_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A test's page lives for seconds, so optimising its code costs more CPU time than it saves.
+  // A test's page only lives for a few seconds, so optimising its code costs more CPU time than it
+  // saves.
   '--js-flags=--no-opt --no-maglev',
 ]

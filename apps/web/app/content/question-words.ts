@@ -16,7 +16,8 @@ export const RULE_WORDS: Record<Rule, string> = {
 }
 
 /**
- * The label of a marked option, by its question's rule. With the NOTE rule, no options are marked.
+ * The label of a marked option, which depends on its question's rule. With the NOTE rule, no
+ * options are marked.
  */
 export const MARK_WORDS: Partial<Record<Rule, string>> = {
   MATCH: 'Must match',
@@ -61,7 +62,7 @@ export const PROBLEM_NOTED =
 type Parent = { options: readonly { id: number; text: string }[] }
 
 /**
- * Says who sees a follow-up, such as "Only people who chose ‘Sole trader’ in question 2 see this."
+ * Says who sees a follow-up, as in "Only people who chose ‘Sole trader’ in question 2 see this."
  */
 export function followUpWords(
   questions: readonly Parent[],

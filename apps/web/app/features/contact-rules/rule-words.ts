@@ -41,9 +41,7 @@ export const NUMBER_RULES: Record<NumberRule, { label: string; hint: string; uni
 }
 export const NUMBER_NAMES = Object.keys(NUMBER_RULES) as NumberRule[]
 
-/**
- * Sums up a version of the rules in one line, such as "7 days between, quiet from 9 pm to 8 am".
- */
+/** Sums up a version of the rules in one line, as in "7 days between, quiet from 9 pm to 8 am". */
 export function rulesInWords(rules: ContactRules): string {
   const numbers = NUMBER_NAMES.flatMap((name) =>
     rules[name] === null ? [] : `${rules[name]} ${NUMBER_RULES[name].unit}`,

@@ -4,7 +4,7 @@ import { distributionOfQuery, distributionQuery } from './hooks.ts'
 
 interface DistributionCrumbProps {
   id?: number | undefined
-  /** The project's id, if the URL has that instead of the distribution's id. */
+  /** The project's id, if the URL contains it instead of the distribution's id. */
   researchId?: number | undefined
 }
 

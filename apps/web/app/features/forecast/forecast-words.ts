@@ -16,7 +16,7 @@ export const goalInWords = ({
 export const shortInWords = ({ short }: StudyForecast): string | undefined =>
   short === null ? undefined : SHORT_WORDS[short].toLowerCase()
 
-/** Compares people with slots, such as "6 people who qualify are waiting, and 1 slot is free." */
+/** Compares people with slots, as in "6 people who qualify are waiting, and 1 slot is free." */
 export function slotsInWords(waiting: number, freeSlots: number): string {
   const people = counted(waiting, 'person who qualifies is', 'people who qualify are')
   const slots = freeSlots === 0 ? 'no slots are' : counted(freeSlots, 'slot is', 'slots are')

@@ -144,8 +144,7 @@ function finishedInWords({ finished, qualified }: XRay): string {
 const WORTH_SAYING = 3
 
 /**
- * Says where most people stopped, such as "6 people stopped at question 4, more than anywhere
- * else."
+ * Says where most people stopped, as in "6 people stopped at question 4, more than anywhere else."
  */
 function StoppedMost({ questions }: Pick<XRay, 'questions'>) {
   const counts = questions.map(({ stoppedHere }) => stoppedHere ?? 0)

@@ -78,7 +78,7 @@ export function WhichIsRight({
 }
 
 /**
- * Asks about two answers, such as "You told us Victoria in March and Queensland today. Which is
+ * Asks about two answers, as in "You told us Victoria in March and Queensland today. Which is
  * right?"
  */
 function inWords({ before, beforeAt, now, at }: ToClarify): string {

@@ -32,7 +32,7 @@ export function isFollowUpMove(
 }
 
 /**
- * Says what a deletion changes, such as "Question deleted. Question 5 now shows for everyone."
+ * Says what a deletion changes, as in "Question deleted. Question 5 now shows for everyone."
  * Undefined if nothing else changes.
  */
 export function releasedWords(

@@ -1,6 +1,6 @@
 /**
- * Rounds a duration to hours, such as "21 hours". Two days or more are rounded to days, such as
- * "3 days". The minimum is "1 hour".
+ * Rounds a duration to hours, as in "21 hours". Two days or more are rounded to days, such as "3
+ * days". The minimum is "1 hour".
  */
 export function hoursOrDays(hours: number): string {
   const whole = Math.max(1, Math.round(hours))

@@ -5,7 +5,7 @@ import { RAIL_FACE, RAIL_ITEM } from '#ui/rail-look.ts'
 import type { HelpContent } from './help-dialog.tsx'
 
 export interface HelpProps extends HelpContent {
-  /** Whether a question mark opens it too. */
+  /** Whether the question mark key opens Help too. */
   withKey?: boolean | undefined
 }
 

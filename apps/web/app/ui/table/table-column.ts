@@ -4,7 +4,7 @@ export interface Column<Row> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Shown instead of the heading, such as a box that selects every row. Cards don't have it. */
+  /** Shown instead of the heading, such as a box that selects every row. Cards don't show it. */
   headControl?: ReactNode
   /** Whether the server can sort by this column. */
   sortable?: boolean | undefined

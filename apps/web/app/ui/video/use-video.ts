@@ -63,7 +63,7 @@ export function useVideo() {
   }
 }
 
-/** Writes a duration for screen readers, such as "1 minute 5 seconds". */
+/** Writes a duration for screen readers, as in "1 minute 5 seconds". */
 export function spokenTime(seconds: number): string {
   const whole = Math.floor(seconds)
   const minutes = Math.floor(whole / 60)

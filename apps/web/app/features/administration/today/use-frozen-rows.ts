@@ -37,7 +37,9 @@ export function useFrozenRows<Row>(rows: readonly Row[], idOf: (row: Row) => num
   return {
     shown: frozen ? frozen.map((row) => find(rows, idOf(row)) ?? row) : rows,
     added: frozen ? rows.filter((row) => !find(frozen, idOf(row))).length : 0,
-    /** Whether the row is no longer in `rows`. It stays in place until the page moves again. */
+    /**
+     * Whether the row is no longer in `rows`. It stays in place until the page is no longer frozen.
+     */
     isGone,
     showNew: () => setFrozen(rows),
   }

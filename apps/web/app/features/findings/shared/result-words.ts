@@ -8,7 +8,7 @@ const WORDS = [
   ['SCREENED', 'screened for', 'screened for'],
 ] as const
 
-/** Counts the results, such as "2 hold, 1 fails, 2 open, 1 screened for". */
+/** Counts the results, as in "2 hold, 1 fails, 2 open, 1 screened for". */
 export function resultCounts(results: readonly Result[], shown: readonly Result[] = results) {
   return WORDS.flatMap(([result, one, many]) => {
     const count = results.filter((other) => other === result).length
@@ -19,14 +19,14 @@ export function resultCounts(results: readonly Result[], shown: readonly Result[
 
 export const isSettled = (result: Result) => result !== 'OPEN'
 
-/** Counts the settled results, such as "2 of 6 assumptions are settled". */
+/** Counts the settled results, as in "2 of 6 assumptions are settled". */
 export function settledText(results: readonly Result[]): string {
   const settled = results.filter(isSettled).length
   const verb = settled === 1 ? 'is' : 'are'
   return `${settled} of ${results.length} assumptions ${verb} settled`
 }
 
-/** Counts the unsorted captures, such as "2 captures to sort". */
+/** Counts the unsorted captures, as in "2 captures to sort". */
 export const toSortText = (unsorted: number) =>
   unsorted === 1 ? '1 capture to sort' : `${unsorted} captures to sort`
 

@@ -161,7 +161,9 @@ const columnsFor = (topId: number | undefined): Column<FieldStudy>[] => [
   },
 ]
 
-/** Interviews that need our team, such as "2 interviews need an outcome. 1 has no researcher." */
+/**
+ * Says which interviews need our team, as in "2 interviews need an outcome. 1 has no researcher."
+ */
 function LooseEnds({ outcomes, researchers }: { outcomes: number; researchers: number }) {
   if (outcomes === 0 && researchers === 0) return null
   return (

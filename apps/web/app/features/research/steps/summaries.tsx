@@ -59,7 +59,7 @@ interface ReviewedQuestionProps {
   questions: readonly ScreenerQuestion[]
 }
 
-/** A question with its options, marking the ones that decide who qualifies. */
+/** A question with its options, and marks on the ones that decide who qualifies. */
 function ReviewedQuestion({ question, questions }: ReviewedQuestionProps) {
   const condition = followUpWords(questions, question)
   return (

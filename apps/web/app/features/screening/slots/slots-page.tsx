@@ -29,8 +29,8 @@ export function SlotsPage() {
 interface OpenedSlotsProps {
   hash: string
   /**
-   * The query parameters of the link the person followed, such as `calendar`. They differ between
-   * our emails.
+   * The query parameters of the link the person followed, such as `calendar`. Different emails use
+   * different parameters.
    */
   query: URLSearchParams
 }

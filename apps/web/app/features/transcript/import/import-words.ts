@@ -6,7 +6,7 @@ const MOST_NAMED = 12
 
 const counted = (count: number) => count.toLocaleString('en-AU')
 
-/** Says which lines we skipped, such as "We skipped 3 lines we couldn’t read (41, 96, 97)." */
+/** Says which lines we skipped, as in "We skipped 3 lines we couldn’t read (41, 96, 97)." */
 export function skippedLines(lines: readonly number[]): string {
   const more = lines.length - MOST_NAMED
   const named = lines.slice(0, MOST_NAMED).join(', ')
@@ -14,7 +14,7 @@ export function skippedLines(lines: readonly number[]): string {
   return `We skipped ${counted(lines.length)} ${lines.length === 1 ? 'line' : 'lines'} we couldn’t read (${named}${rest}).`
 }
 
-/** Asks whether to replace names, such as "Replace ‘Priya’ and ‘Naidu’ with [name] (4 times)". */
+/** Asks whether to replace names, as in "Replace ‘Priya’ and ‘Naidu’ with [name] (4 times)". */
 export const replacementQuestion = ({ words, count }: FoundNames) =>
   `Replace ${andList(words.map((word) => `‘${word}’`))} with [name] (${counted(count)} ${count === 1 ? 'time' : 'times'})`
 

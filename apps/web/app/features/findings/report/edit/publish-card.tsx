@@ -7,7 +7,7 @@ interface PublishCardProps {
   versions: ReportsReply['versions']
   /** What the researcher has to fix before publishing. */
   problems: readonly string[]
-  /** What the researcher should check before publishing. These don't block it. */
+  /** What the researcher should check before publishing. They can publish anyway. */
   warnings: readonly string[]
   keptAt: Date | undefined
   isPublishing: boolean

@@ -104,7 +104,7 @@ export function countingTexts({ assumptions }: ReportReply): string[] {
   ]
 }
 
-/** Names assumptions by number, such as "assumption 1" or "assumptions 2 and 3". */
+/** Names assumptions by number, as in "assumption 1" or "assumptions 2 and 3". */
 const named = (assumptions: readonly { number: number }[]) =>
   `assumption${assumptions.length === 1 ? '' : 's'} ${andList(assumptions.map(({ number }) => number))}`
 
