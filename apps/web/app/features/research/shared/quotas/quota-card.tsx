@@ -20,8 +20,8 @@ interface QuotaCardProps {
   isFinished: boolean
   save: (cells: QuotaCell[]) => Promise<unknown>
   /**
-   * Loads the grid, a CSV of everyone who qualifies. Undefined where nobody can download it, such
-   * as before the launch.
+   * Loads the grid, a CSV of everyone who qualifies. Undefined if people can't download it
+   * here, such as before the launch.
    */
   loadGrid?: (() => Promise<{ csv: string }>) | undefined
   className?: string
