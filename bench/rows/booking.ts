@@ -9,7 +9,7 @@ import {
 } from '../harness/compare.ts'
 import type { Database } from '../harness/database.ts'
 import type { Line, Row } from '../harness/row.ts'
-import { addHours, bookHours } from '../world/hours.ts'
+import { addHours, bookHours, type Hour } from '../world/hours.ts'
 import { addPeople, bearer } from '../world/people.ts'
 import { addProjects } from '../world/projects.ts'
 import { addInvited } from '../world/studies.ts'
@@ -22,7 +22,7 @@ const BOOKINGS_A_SECOND = 5000
  * How many slots and people we create before the first round, so that we don't have to create any
  * during a round.
  */
-const WAITING = 80_000
+const WAITING = 110_000
 const MANY = 100_000
 /**
  * The 100,000 booked slots start this many hours later than the slots that the rounds book, so they
@@ -143,7 +143,10 @@ function decay(young: { cpu: number }[], full: { cpu: number }[]): Line {
 
 type Pair = { slotId: number; invitationId: number; hash: string; token: string }
 
-/** Pairs of a free slot and a person in the same study who qualifies and hasn't booked. */
+/**
+ * Pairs of a free slot and a person in the same study who qualifies and hasn't booked. Neighbouring
+ * pairs are from different studies, as people who book at the same moment usually are.
+ */
 export function openPairs({ pool }: Database, projects: number[]) {
   let offered = 0
   let waiting: Pair[] = []
@@ -158,7 +161,7 @@ export function openPairs({ pool }: Database, projects: number[]) {
       // an empty table.
       await pool.query('vacuum analyze slots, invitations')
       const unpaired = Map.groupBy(people, ({ researchId }) => researchId)
-      for (const { id, researchId } of hours) {
+      for (const { id, researchId } of oneOfEachInTurn(hours)) {
         const person = unpaired.get(researchId)?.pop()
         if (person)
           waiting.push({
@@ -184,6 +187,12 @@ export function openPairs({ pool }: Database, projects: number[]) {
       waiting = [...taken.filter(({ slotId }) => free.has(slotId)), ...waiting]
     },
   }
+}
+
+function oneOfEachInTurn(hours: Hour[]): Hour[] {
+  const studies = [...Map.groupBy(hours, ({ researchId }) => researchId).values()]
+  const each = Math.max(...studies.map(({ length }) => length))
+  return Array.from({ length: each }, (_, at) => studies.flatMap((own) => own[at] ?? [])).flat()
 }
 
 async function fill(database: Database, projects: number[]): Promise<void> {
