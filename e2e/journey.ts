@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type SmtpSink, startSmtpSink } from '../apps/server/src/testing/smtp-sink.ts'
 import { type Api, apiOf, newAccount, PASSWORD, signInByCall } from './api.ts'
 import { ADMIN, type RunningProduct, startProduct, temporaryFolder } from './product.ts'
@@ -42,6 +42,16 @@ export async function holdBackCode(page: Page, files = '**/assets/*.js'): Promis
     await route.continue()
   })
   return release
+}
+
+/** Presses Tab until the target has focus. */
+export async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 80; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`80 presses of the Tab key did not reach ${target}.`)
 }
 
 export async function signIn(page: Page, { email, password }: { email: string; password: string }) {

@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAt, expectAccessibleAtAnyWidth } from './accessible.ts'
-import { enterAs, expect, test } from './journey.ts'
+import { enterAs, expect, tabTo, test } from './journey.ts'
 import { LONG } from './long-run.ts'
 import { device } from './phone.ts'
 
@@ -173,14 +173,4 @@ async function choose(page: Page, name: RegExp, option: string) {
 
 async function saveAndContinue(page: Page) {
   await page.getByRole('button', { name: 'Save & Continue' }).click()
-}
-
-/** Moves focus to the target with the Tab key, as a person would. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible()
-  for (let steps = 0; steps < 80; steps++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`The Tab key does not reach ${target}.`)
 }

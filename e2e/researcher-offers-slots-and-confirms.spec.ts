@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectAccessibleAtAnyWidth } from './accessible.ts'
-import { enterAsAdmin, expect, test } from './journey.ts'
+import { enterAsAdmin, expect, tabTo, test } from './journey.ts'
 import { prepareProject } from './project.ts'
 import { createStudy } from './study.ts'
 
@@ -24,7 +24,7 @@ test('a researcher offers slots using only the keyboard, removes one, and launch
 
   const cursor = page.getByRole('gridcell').and(page.locator('[tabindex="0"]'))
   await expect(cursor).toHaveCount(1)
-  await tabTo(page, () => cursor.evaluate((cell) => cell === document.activeElement))
+  await tabTo(page, cursor)
   await page.keyboard.press('Enter')
   await expect(slots(page, 'open')).toHaveCount(1)
   await page.keyboard.press('ArrowDown')
@@ -151,11 +151,3 @@ const inDays = (count: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Melbourne' }).format(
     new Date(Date.now() + count * 86_400_000),
   )
-
-async function tabTo(page: Page, isThere: () => Promise<boolean>) {
-  for (let presses = 0; presses < 60; presses++) {
-    if (await isThere()) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('60 presses of the Tab key did not reach the control.')
-}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtAnyWidth } from './accessible.ts'
-import { enterAs, expect, signUp, test } from './journey.ts'
+import { enterAs, expect, signUp, tabTo, test } from './journey.ts'
 
 const IDEA =
   'Nurses who work rotating night shifts eat whatever the vending machine has at 3 am. ' +
@@ -41,11 +41,11 @@ test('a researcher goes from sign-up to the review using only the keyboard', asy
 
   await expect(page.getByText('It might take some time')).toBeVisible()
   await expect(heading(page, 'Define Target Audience')).toBeFocused()
-  const first = page.getByRole('textbox', { name: 'Characteristic 1' })
+  const first = page.getByRole('textbox', { name: 'Characteristic 1', exact: true })
   await expect(first).not.toHaveValue('')
   const items = page.getByRole('textbox', { name: /^Characteristic/ })
   const before = await items.count()
-  await tabTo(page, 'textbox', 'Characteristic 1')
+  await tabTo(page, page.getByRole('textbox', { name: 'Characteristic 1', exact: true }))
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.press('Backspace')
@@ -182,18 +182,7 @@ test('a researcher explores a sample, copies it, takes the copy through every st
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
-/** Moves focus to the target with the Tab key, as a person would. */
-async function tabTo(page: Page, role: 'button' | 'link' | 'textbox', name: string) {
-  const target = page.getByRole(role, { name, exact: true }).first()
-  await expect(target).toBeVisible()
-  for (let steps = 0; steps < 80; steps++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`the Tab key does not reach ${role} ${name}`)
-}
-
 async function pressOn(page: Page, role: 'button' | 'link', name: string) {
-  await tabTo(page, role, name)
+  await tabTo(page, page.getByRole(role, { name, exact: true }).first())
   await page.keyboard.press('Enter')
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expectAccessibleAtAnyWidth } from './accessible.ts'
 import { apiAs } from './api.ts'
-import { enterAsAdmin, expect, test } from './journey.ts'
+import { enterAsAdmin, expect, tabTo, test } from './journey.ts'
 import { ADMIN } from './product.ts'
 import { createStudy } from './study.ts'
 
@@ -52,10 +52,16 @@ test('a researcher publishes a report, shares it with a passphrase and revokes t
   await publish.click()
   await expect(page.getByText('[name] ate in the car.')).toBeVisible()
 
-  await page.getByRole('tab', { name: 'Share' }).click()
-  await page.getByRole('button', { name: 'Share the report' }).click()
-  await page.getByLabel(/^Passphrase/).fill(PASSPHRASE)
-  await page.getByRole('button', { name: 'Create link' }).click()
+  // Share the report by keyboard alone.
+  await tabTo(page, page.getByRole('tab', { selected: true }))
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Share' })).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: 'Share the report' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByLabel(/^Passphrase/))
+  await page.keyboard.type(PASSPHRASE)
+  await tabTo(page, page.getByRole('button', { name: 'Create link' }))
+  await page.keyboard.press('Enter')
   const address = (await page.getByText(/\/report#/).textContent()) ?? ''
   expect(address).toMatch(/\/report#[\w-]{43}$/)
 
@@ -90,9 +96,13 @@ test('a researcher publishes a report, shares it with a passphrase and revokes t
   for (const url of asked) expect(url.split('#')[0]).not.toContain(address.split('#')[1] ?? '')
   expect(asked.filter((url) => /views?\b/.test(new URL(url).pathname))).toEqual([])
 
-  await page.getByRole('button', { name: 'Revoke' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Revoke link' }).click()
+  // Revoke the link by keyboard alone.
+  await tabTo(page, page.getByRole('button', { name: 'Revoke' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Revoke link' }))
+  await page.keyboard.press('Enter')
   await expect(page.getByText(/^Revoked on/)).toBeVisible()
+  await expect(page.locator('body')).not.toBeFocused()
   const [closed] = await Promise.all([
     reader.waitForResponse(
       (one) => one.url().endsWith('/report') && one.request().method() === 'POST',
