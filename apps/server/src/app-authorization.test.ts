@@ -47,7 +47,7 @@ const TABLE: Record<Audience, Record<CallerName, 'in' | 401 | 403>> = {
     'a researcher': 'in',
     'another researcher': 'in',
     'an admin': 'in',
-    // This admin has to be let in, or they couldn't set up two-factor authentication.
+    // We have to let this admin in, so they can set up two-factor authentication.
     'an admin without two-factor authentication': 'in',
   },
   admin: {

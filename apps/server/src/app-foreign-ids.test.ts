@@ -389,8 +389,8 @@ const OF_RESEARCHERS: Row[] = [
 const person = ({ study }: Holdings, at: number) => study.people[at] ?? NOBODY
 
 /**
- * Sent by the fourth person in `own`, who qualifies but hasn't booked yet. The fifth person, who's
- * still answering, sends the calls in `OF_ANSWERING`.
+ * The fourth person in `own`, who qualifies but hasn't booked yet, sends these calls. The fifth
+ * person, who's still answering, sends the calls in `OF_ANSWERING`.
  */
 const OF_RESPONDENTS: Row[] = [
   [screening.getRespondentScreener, (other) => ({ params: { id: person(other, 3).hash } })],
@@ -675,7 +675,7 @@ const OF_ADMINS: Row[] = [
   [outbox.listMails, () => ({ query: { distributionId: String(UNKNOWN) } }), 200],
 ]
 
-/** Sent by the third person in `own`, with the key of their own page. */
+/** The third person in `own` sends these calls, with the key of their own page. */
 const OF_MEMBERS: Row[] = [
   [
     payment.showGiftCode,
@@ -731,7 +731,7 @@ test('covers every call that takes an id', () => {
 const call = (as: string, endpoint: Endpoint, input: Input) =>
   app.call(endpoint, { as, ...input } as never)
 
-/** Someone else's data gets the same reply as data that doesn't exist, and nothing changes. */
+/** Someone else's data gets the same response as data that doesn't exist, and nothing changes. */
 async function mustBeAsIfUnknown(as: string, [endpoint, input, status = 404]: Row) {
   const before = await tableMarks(app.deps.db)
   const foreign = await call(as, endpoint, input(other, one))

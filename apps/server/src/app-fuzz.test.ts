@@ -155,7 +155,7 @@ function requestOf(endpoint: Endpoint, dice: Dice, { holdings, admin, around }: 
   return fuzzRequest(endpoint, dice, words, token)
 }
 
-/** Creates a new researcher's data. Requests use only that and the previous researcher's. */
+/** Creates a new researcher's data. Requests only use this data and the previous researcher's. */
 async function newWorld(earlier: Holdings[]): Promise<World> {
   // Stops the older distributions, so they don't invite the new study's people.
   await app.deps.db.update(distributions).set({ nextBatchAt: null })

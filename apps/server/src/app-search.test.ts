@@ -20,7 +20,7 @@ let as: string
 beforeAll(async () => {
   app = await startTestApp()
   as = (await app.given.user({ role: 'ROLE_ADMIN' })).token
-  // Some of the lists belong to a project, so there has to be one.
+  // Some of the lists belong to a project, so we need one.
   await app.given.research()
 })
 afterAll(() => app.close())

@@ -74,7 +74,6 @@ test.each(withFields)(
       })
       if (response.statusCode !== 400) return
       const { code, message, data } = response.json()
-      // Removes duplicates, because a long list gets the same few messages thousands of times.
       const texts = new Set([message, ...Object.values(data.fields ?? {})])
       const sent = `${JSON.stringify(value)?.slice(0, 80)} ${response.body.slice(0, 400)}`
       for (const text of texts) expect(text, sent).not.toMatch(UNHELPFUL)

@@ -162,9 +162,8 @@ wireProjectHooks({
 const REQUEST_TIMEOUT_MS = 15_000
 
 type Options = {
-  /** The folder with the built web pages. */
   webRoot: string
-  /** Adds the email previews for developers. */
+  /** Serves the email previews for developers. */
   development?: boolean
   /** Counts every request. Absent if metrics are off. */
   requestMetrics?: RequestMetrics
@@ -192,7 +191,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     clientErrorHandler: answerBrokenRequest(deps.config),
-    // Replies to requests whose URL can't be decoded.
+    // Handles requests whose URL can't be decoded.
     frameworkErrors(_error, request, reply) {
       reply.headers(headers)
       if (request.url.startsWith('/api/')) sendError(reply, new AppError('UNKNOWN_PATH'))
@@ -206,8 +205,8 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
   installErrorHandler(app, headers)
   installJsonBody(app)
 
-  // We answer requests with an unknown Expect header ourselves, because Node's answer wouldn't have
-  // our headers.
+  // We answer requests with an unknown Expect header ourselves, because Node's response wouldn't
+  // have our headers.
   app.server.on('checkExpectation', (request, response) =>
     app.server.emit('request', request, response),
   )
@@ -226,7 +225,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
 /** Mounts everything except the pages, in a separate scope, so the pages don't run these hooks. */
 async function installCalls(calls: FastifyInstance, deps: Deps, options: Options) {
   installRequestLog(calls, deps.log)
-  // A call's reply is private: no proxy or browser may cache it.
+  // Responses are private: no proxy or browser may cache them.
   const headers = { ...securityHeaders(deps.config), 'cache-control': 'no-store' }
   calls.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)

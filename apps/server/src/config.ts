@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { parseIncentives } from '#config-incentives.ts'
 import { settingsOf } from '#config-settings.ts'
 
-/** Invalid configuration: one line per problem, and the process doesn't start. */
+/** Invalid configuration, with one line per problem. The process doesn't start. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }

@@ -8,7 +8,7 @@ import type { Db } from '#db/open.ts'
 import type { Generator } from '#generator/drafts.ts'
 import type { Queue } from '#jobs/queue.ts'
 
-/** Jobs that take no data and find out for themselves what's due. */
+/** Jobs that take no data. Each run looks up what's due. */
 export type SweepJob = 'interview.sweep' | 'distribution.sweep'
 
 /**

@@ -1,7 +1,6 @@
 import { ERRORS, type ErrorCode } from '@wattle/contract/errors'
 
 type Details = {
-  /** The invalid fields, each with a message. */
   fields?: Record<string, string>
   /** Seconds until a retry makes sense. */
   retryAfter?: number

@@ -53,7 +53,9 @@ function plainReason(error: NodeJS.ErrnoException): string {
   return error.stack ?? String(error)
 }
 
-/** Such as: connection refused, host not found, unknown role or database, wrong password. */
+/**
+ * Errors such as connection refused, host not found, unknown role or database, and wrong password.
+ */
 const isConnectionFault = ({ code = '', syscall }: NodeJS.ErrnoException) =>
   syscall === 'connect' || syscall === 'getaddrinfo' || /^(28|3D|08|57P)/.test(code)
 

@@ -1,7 +1,6 @@
 import { UNDO_SECONDS } from '@wattle/contract/undo'
 import type { Deps } from './deps.ts'
 
-/** How long people have to undo a change. */
 export const UNDO_MS = UNDO_SECONDS * 1000
 
 /** When to send the emails about a change that can be undone. Null if undo isn't offered. */

@@ -43,7 +43,6 @@ export const SignUpForm = z.object({
   lastName: orNull(lastName),
   email: emailAddress,
   password: typedPassword,
-  /** The bot check's token. */
   token: z.nullish(z.string()),
   timezone: z.optional(z.string().check(z.maxLength(100))),
 })

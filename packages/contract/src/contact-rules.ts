@@ -6,7 +6,10 @@ import { entityId, instant } from './text.ts'
 
 /** The privacy policy promises at least this many days between invitations. */
 export const PROMISED_DAYS = 7
-/** How long we stop inviting someone who has left too many invitations in a row unanswered. */
+/**
+ * We don't invite someone for this many days after they've left too many invitations in a row
+ * unanswered.
+ */
 export const UNANSWERED_REST_DAYS = 90
 /** The quiet hours that we suggest to admins: 7 pm to 9 am. */
 export const SUGGESTED_QUIET = { from: 19, to: 9 }

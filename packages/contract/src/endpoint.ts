@@ -40,7 +40,7 @@ export type Endpoint<
   readonly maxBodyMb?: number
   /** Set this to accept any kind of body without parsing it. */
   readonly ignoresBody?: boolean
-  /** Absent if the reply has no body (204, 302). */
+  /** Absent if the response has no body (204, 302). */
   readonly reply?: R
 }
 
@@ -78,7 +78,7 @@ export type HandlerInput<E> =
     ? Part<P, 'params', output<P>> & Part<Q, 'query', output<Q>> & Part<B, 'body', output<B>>
     : never
 
-/** What a handler returns. `undefined` if the reply has no body. */
+/** What a handler returns. `undefined` if the response has no body. */
 export type HandlerReply<E> =
   E extends Endpoint<infer _P, infer _Q, infer _B, infer R, infer _A>
     ? [R] extends [never]

@@ -493,7 +493,7 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS
 
 /**
- * The body of every error reply. It has the message twice, because the seeds read `message` for
+ * The body of every error response. It has the message twice, because the seeds read `message` for
  * some calls and `data.message` for others.
  */
 export type ErrorBody = {

@@ -36,8 +36,8 @@ export const shownPercent = (chance: number, isReached = false): number =>
 export type ForecastRecord = { near: number; forecasts: number; cameTrue: number }
 
 /**
- * If the agency had fewer invitations or studies in the last year, a forecast is only a rough
- * guess.
+ * If the agency had fewer invitations or studies than this in the last year, a forecast is only a
+ * rough guess.
  */
 const KNOWN_INVITATIONS = 200
 const KNOWN_STUDIES = 3

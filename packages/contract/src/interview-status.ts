@@ -63,7 +63,6 @@ export const isConducted = (interview: With) => isIn(interview, 'CONDUCTED')
 export const MISSED = statusesIn('MISSED')
 export const isMissed = (interview: With) => isIn(interview, 'MISSED')
 
-/** Interviews with these statuses were conducted or missed. */
 export const OVER = statusesIn('CONDUCTED', 'MISSED')
 
 /** Seed 001 section 4: interviews with these statuses have a Confirm button. */

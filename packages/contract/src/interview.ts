@@ -170,9 +170,7 @@ const notes = z.record(writtenText(40), writtenText(20_000))
 
 export const InterviewRoom = z.object({
   interview: Interview,
-  /** The participant's screener answers. */
   answers: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })),
-  /** The participant's consents, and the kinds of consent that the study asks for. */
   consents: z.array(LatestConsent),
   asks: z.array(z.enum(ASKABLE_CONSENTS)),
   /**

@@ -34,7 +34,6 @@ export const PAYMENT_SPEED_DAYS = 30
 /** The _Today_ page lists unconfirmed interviews that start within this time. */
 export const CONFIRM_WITHIN_HOURS = 48
 
-/** How long researchers can reopen a finished project. */
 export const REOPEN_DAYS = 30
 /** How many interviews a project needs, unless its plan says otherwise. */
 export const REQUIRED_INTERVIEWS = 5

@@ -47,7 +47,6 @@ export function listQuery<const S extends [string, ...string[]]>(sorts: S) {
   })
 }
 
-/** The offset and limit for the database query. */
 export function pageWindow(query: { page?: number | undefined; size?: number | undefined }) {
   if (query.page === undefined) return { offset: 0, limit: query.size ?? UNPAGED_LIMIT }
   const limit = query.size ?? 50

@@ -31,6 +31,5 @@ export const maskContacts = (text: string): string =>
     .replace(PHONE, REMOVED.phone)
     .replace(HANDLE, REMOVED.name)
 
-/** Finds email addresses, links and phone numbers in a text. */
 export const contactsIn = (text: string): string[] =>
   [EMAIL, LINK, PHONE].flatMap((pattern) => text.match(pattern) ?? [])

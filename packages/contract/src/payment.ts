@@ -17,7 +17,6 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 export const PAYMENT_STATES = ['DUE', 'APPROVED', 'SENT', 'FAILED', 'VOID'] as const
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
-/** The kinds of files we export: for a gift-card provider or for the bank. */
 export const PAYMENT_FILES = ['GIFT_CARD', 'BANK'] as const
 export type PaymentFile = (typeof PAYMENT_FILES)[number]
 

@@ -27,7 +27,6 @@ export const SCREENER_ERROR_MESSAGES: Record<ScreenerErrorType, string> = {
 
 export const ScreenerError = z.object({
   questionId: entityId,
-  /** The options the error is about. */
   optionId: z.array(entityId),
   errors: z.array(z.object({ errorType: z.enum(SCREENER_ERROR_TYPES), errorMessage: z.string() })),
 })

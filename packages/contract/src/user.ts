@@ -13,7 +13,7 @@ export const UserAccount = z.object({
   emailVerified: z.boolean(),
   secondFactor: z.boolean(),
   createdAt: instant,
-  /** When our team closed the account. Null if it’s open. */
+  /** When our team deactivated the account. Null if it’s active. */
   deactivatedAt: z.optional(z.nullable(instant)),
 })
 export type UserAccount = z.output<typeof UserAccount>

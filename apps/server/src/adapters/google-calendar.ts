@@ -11,7 +11,7 @@ export type CalendarEvent = {
   requestId: string
 }
 
-/** The person revoked our access, or it expired. They need to connect again. */
+/** The person revoked our access, or it expired. They need to connect their calendar again. */
 export class CalendarRevoked extends Error {}
 
 export type GoogleCalendar = {

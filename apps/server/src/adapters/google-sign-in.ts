@@ -1,7 +1,7 @@
 import * as openId from 'openid-client'
 import type { Config } from '#config.ts'
 
-/** What we need again when the person returns from Google. Their browser stores it until then. */
+/** Values we need when the person comes back from Google. Their browser stores them until then. */
 export type Ticket = { state: string; nonce: string; verifier: string }
 
 export type GoogleIdentity = {

@@ -9,7 +9,7 @@ export function linkKey(secret: string, nonce: Buffer): string {
   return createHmac('sha256', secret).update(nonce).digest('base64url')
 }
 
-/** We store this hash instead of the key, and look keys up by it. */
+/** We store this hash instead of the key, and use it to look up the link. */
 export const keyHashOf = (key: string): Buffer => hash('sha256', key, 'buffer')
 
 /** Purposes for `deps.secret`, so each type of link has its own secret. */

@@ -13,7 +13,9 @@ export type OutgoingEmail = {
   calendar: string | null
 }
 
-/** `held`: there's no mail server, so the email stays in the outbox for an admin to read. */
+/**
+ * `held` means that there's no mail server, so the email stays in the outbox for an admin to read.
+ */
 export type SendOutcome =
   | { outcome: 'sent' }
   | { outcome: 'held' }

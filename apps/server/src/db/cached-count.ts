@@ -8,7 +8,6 @@ import type { Db } from '#db/open.ts'
 const MANY = 10_000
 export const MANY_FOUND = 1000
 
-/** Caches counts by list and filter. */
 const countCache = cache<string, number>({ name: 'row count', size: 1000, lifetimeMs: 10_000 })
 
 /**

@@ -1,6 +1,6 @@
 /**
- * A `like` pattern for texts that start with what someone typed. It can use an index. Escapes % and
- * _, because people type plain text.
+ * A `like` pattern that can use an index, for texts that start with what someone typed. Escapes %
+ * and _, because people type plain text.
  */
 export const beginsWith = (typed: string): string => `${typed.replace(/[\\%_]/g, '\\$&')}%`
 

@@ -15,6 +15,6 @@ export const latestStored = (now: Date, longestMs: number): Date =>
 export const isDue = (at: Date, now: Date, longestMs: number): boolean =>
   at <= now || at > latestStored(now, longestMs)
 
-/** `isDue` as a condition for a query. */
+/** The SQL condition for `isDue`. */
 export const dueBy = (column: PgColumn, now: Date, longestMs: number) =>
   or(lte(column, now), gt(column, latestStored(now, longestMs)))

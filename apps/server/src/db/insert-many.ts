@@ -7,8 +7,8 @@ const ROWS_AT_ONCE = 5000
 /**
  * Inserts thousands of rows into a table with an id, and returns the new ids. Sends the rows as
  * JSON, because building a statement with one parameter per value would block the process for a
- * second. Sends values that are equal in all rows only once. All rows should have the same columns.
- * `skipKnown` leaves out rows that violate a unique index.
+ * second. Sends a value only once if it's the same in all rows. All rows should have the same
+ * columns. `skipKnown` leaves out rows that violate a unique index.
  */
 export async function insertMany<T extends PgTable>(
   db: Db,

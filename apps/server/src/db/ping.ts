@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 
-/** Throws if the database doesn't answer. */
 export async function pingDatabase(db: Db): Promise<void> {
   await db.execute(sql`select 1`)
 }

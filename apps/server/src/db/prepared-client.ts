@@ -8,7 +8,8 @@ import { DatabaseClient } from './client.ts'
  */
 const PREPARE_AFTER = 3
 /**
- * A longer statement handles hundreds of rows, so planning it takes far less time than running it.
+ * We don't prepare longer statements. They handle hundreds of rows, so planning them takes far less
+ * time than running them.
  */
 const LONGEST_TEXT = 8_000
 const MOST_COUNTED = 5_000

@@ -27,7 +27,6 @@ const minutesAfter = (moment: Date, minutes: number) =>
 
 export type Booking = { invitationId: number; at: SlotTime; bookedDay: number }
 
-/** Books a slot, and returns the interview's id. */
 export async function bookSlot(
   { past, actor, researchId }: Study,
   { invitationId, at, bookedDay }: Booking,

@@ -48,7 +48,7 @@ function answerOf({ id, key, kind, options }: Field, memberId: number): ValueInp
   const roll = dice(memberId, id + 100)
   if (roll < DECLINE) return [{ fieldId: id, declined: true }]
   if (!takesOptions(kind)) return [{ fieldId: id, number: 1950 + Math.floor(roll * 0.55) }]
-  // The options at the start of the list are chosen most often.
+  // People choose the options at the start of the list most often.
   const first = Math.floor((roll / 100) ** 1.6 * options.length)
   const places = kind === 'MULTI' ? [0, first, (first * 2) % options.length] : [first]
   const optionIds = [...new Set(places)].flatMap((place) => options[place]?.id ?? [])

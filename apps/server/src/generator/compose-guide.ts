@@ -27,7 +27,7 @@ export function composeGuide(brief: Brief, seed: Seed): GuideDraft {
     cost: [{ id: 'cost', ask: costTopics }],
     'core topic': [{ id: 'core', ask: [kind.core.topic] }],
   }
-  // What the kind asks comes before the general phrasings.
+  // Questions for this kind come before the general ones.
   const rows: Record<string, Row[]> = {
     ...content.QUESTIONS,
     ...SENSITIVE_QUESTIONS,

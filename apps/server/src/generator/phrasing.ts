@@ -10,7 +10,7 @@ export function fill(template: string, values: Record<string, string>): string {
   return template.replace(/\{([^}]+)\}/g, (_all, name: string) => values[name] ?? '')
 }
 
-/** Whether all of a row's `when` conditions hold, and none of its `unless` conditions. */
+/** Whether all of a row's `when` conditions are true, and none of its `unless` conditions are. */
 export const suits =
   (is: Conditions) =>
   ({ when = [], unless = [] }: Conditional): boolean =>

@@ -35,7 +35,7 @@ export function sendError(reply: FastifyReply, refusal: AppError) {
       .code(refusal.status)
       .header('cache-control', 'no-store')
       .type('application/json')
-      // The route's serializer only fits successful replies.
+      // The route's serializer only fits successful responses.
       .serializer(JSON.stringify)
       .send(errorBody(refusal))
   )
@@ -63,7 +63,7 @@ export function asAppError(error: FastifyError, { method }: FastifyRequest): App
 
 /**
  * Whether the client disconnected while sending its body. That isn't our fault, and nobody reads
- * the reply.
+ * the response.
  */
 const hasLeft = ({ code, message }: FastifyError) => code === 'ECONNRESET' && message === 'aborted'
 

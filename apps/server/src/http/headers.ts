@@ -1,7 +1,7 @@
 import type { Config } from '#config.ts'
 
 /**
- * Security headers for every reply, including errors. Pages replace the Content-Security-Policy.
+ * Security headers for every response, including errors. Pages replace the Content-Security-Policy.
  */
 export function securityHeaders({ publicUrl }: Config): Record<string, string> {
   return {

@@ -62,8 +62,8 @@ declare module 'fastify' {
 }
 
 /**
- * Turns the contract's endpoints into routes that check who calls, what they send and what we
- * reply.
+ * Turns the contract's endpoints into routes that check who calls, what they send and what we send
+ * back.
  */
 export function createMount(app: FastifyInstance, deps: Deps): Mount {
   return (endpoint, handler) => {

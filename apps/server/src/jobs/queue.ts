@@ -47,7 +47,9 @@ export type DeadJob = {
 }
 
 export type Queue = {
-  /** Queues a job in the caller's transaction, so it only exists if that commits. */
+  /**
+   * Queues a job in the caller's transaction, so the job only exists if the transaction commits.
+   */
   enqueue<N extends JobName>(tx: Db, name: N, data: JobData<N>, notBefore?: Date): Promise<void>
   /**
    * Like `enqueue`, but replaces a waiting job with the same key. The more jobs an account already

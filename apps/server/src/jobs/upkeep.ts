@@ -34,7 +34,7 @@ const KEPT_DAYS = {
   endedStudies: 365,
   mails: 365,
   withdrawnProjects: 365,
-  /** Gift cards sold in Australia last at least three years. */
+  /** Gift cards sold in Australia are valid for at least three years. */
   giftCodes: 3 * 365 + 30,
   /** We keep payments two years longer than tax law requires. */
   payments: 7 * 365 + 2,

@@ -10,19 +10,25 @@ export function zoneName(moment: Date, timeZone: string): string {
   return name && name !== city ? `${city}, ${name}` : city
 }
 
-/** For example, 'Wednesday 18 November 2026, 10:00 am (Melbourne, AEDT)'. */
+/** Formats a time in full: 'Wednesday 18 November 2026, 10:00 am (Melbourne, AEDT)'. */
 export function formatMoment(moment: Date, timeZone: string): string {
   const time = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone }).format(moment)
   return withDayAndZone(moment, time, timeZone)
 }
 
-/** For example, 'Wednesday 18 November 2026, 10:00 am to 11:00 am (Melbourne, AEDT)'. */
+/**
+ * Formats a time range in full: 'Wednesday 18 November 2026, 10:00 am to 11:00 am (Melbourne,
+ * AEDT)'.
+ */
 export function formatTimeRange(start: Date, end: Date, timeZone: string): string {
   const time = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone })
   return withDayAndZone(start, `${time.format(start)} to ${time.format(end)}`, timeZone)
 }
 
-/** For subjects, because phones only show about forty characters: 'Wed 18 Nov, 10:00 am AEDT'. */
+/**
+ * Formats a time for a subject, because phones only show about forty characters of it: 'Wed 18 Nov,
+ * 10:00 am AEDT'.
+ */
 export function formatShortTime(moment: Date, timeZone: string): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-AU', { timeZone, ...options }).format(moment)

@@ -10,9 +10,8 @@ export type NoticeFacts = {
   topic: string
   /** The preheader: the line that email programs show after the subject. */
   preview: string
-  /** The email's paragraphs. */
   says: ReactNode[]
-  /** Such as the time, the project and the other person's name. */
+  /** Facts such as the time, the project and the other person's name. */
   facts?: readonly Fact[] | undefined
   button?: { href: string; label: string } | undefined
   small?: ReactNode

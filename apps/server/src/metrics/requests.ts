@@ -6,7 +6,6 @@ const BUCKET_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 type Series = { labels: Record<string, string>; buckets: number[]; sum: number; count: number }
 
 export type RequestMetrics = {
-  /** Measures every request to this app. */
   install(app: FastifyInstance): void
   read(): Metric[]
 }

@@ -32,8 +32,8 @@ export const valuesOf = ({ deps }: TestApp, memberId: number) =>
   deps.db.select().from(profileValues).where(eq(profileValues.memberId, memberId))
 
 /**
- * A member's facet at this place, as filters read it. Null if it's unknown, undefined if the member
- * has no facets at all.
+ * A member's facet at this position, as filters read it. Null if it's unknown, undefined if the
+ * member has no facets at all.
  */
 export async function facetAt({ deps }: TestApp, memberId: number, place: number) {
   const { rows } = await deps.db.execute<{ facet: string | null }>(

@@ -39,7 +39,6 @@ export const RISK_LABELS: Record<Risk, string> = {
 
 export const MAX_ASSUMPTIONS = 8
 export const MAX_ASSUMPTION_LENGTH = 200
-/** How many questions can test one assumption. */
 const MAX_LINKED_QUESTIONS = 60
 /** How many captures one assumption can have, which is more than any real project collects. */
 const MAX_LINKED_CAPTURES = 5000

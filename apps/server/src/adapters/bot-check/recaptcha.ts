@@ -36,7 +36,7 @@ export function recaptchaCheck(
   }
 }
 
-/** Fails closed: no answer or an unreadable one counts as a failed check. */
+/** Treats a missing or unreadable answer as a failed check. */
 async function ask(url: string, body: URLSearchParams) {
   try {
     const response = await fetch(url, {

@@ -17,13 +17,13 @@ export type ArchiveWriter = {
 
 export async function createArchive(file: string): Promise<ArchiveWriter> {
   const draft = `${file}.part-${process.pid}`
-  // The archive has everyone's data, so only the file's owner may read it. With `flush`, closing
-  // the file waits until it's on disk.
+  // The archive contains everyone's data, so only the file's owner may read it. With `flush`,
+  // closing the file waits until it's on disk.
   const output = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true })
   await once(output, 'open')
   const gzip = createGzip()
   const written = finished(output)
-  // The next call reports the error. If nothing handled it until then, it would end the process.
+  // Ignores the error here, because the next call reports it. Unhandled, it would end the process.
   written.catch(() => {})
   gzip.on('error', () => {})
   output.on('error', (error) => gzip.destroy(error))

@@ -55,7 +55,7 @@ function openTable(client: pg.ClientBase, entry: TableEntry, there: string[]): T
   const table = quote(entry.schema, entry.name)
   const rows = new PassThrough()
   const loaded = pipeline(rows, client.query(copyFrom(`copy ${table} (${columns}) from stdin`)))
-  // The next write() or end() reports the error.
+  // Ignores the error here, because the next write() or end() reports it.
   loaded.catch(() => {})
   return { rows, loaded }
 }

@@ -19,7 +19,7 @@ import { migrate } from '#db/migrate.ts'
 
 let archive: Buffer | undefined
 
-/** A complete archive in a temporary file. */
+/** Writes a complete archive to a temporary file. */
 async function writeArchive(): Promise<{ file: string; whole: Buffer }> {
   const file = newFile()
   if (!archive) {

@@ -27,7 +27,7 @@ export async function ensureCluster(
   try {
     onDisk(draft, () => makeDraft(draft, place))
     await initialise(draft, place, binaries, isDurable)
-    // All or nothing: a killed initdb never leaves half a cluster under the real name.
+    // Only a complete cluster gets the real name, even if initdb is killed.
     onDisk(place.clusterDir, () => fs.renameSync(draft, place.clusterDir))
   } finally {
     fs.rmSync(draft, { recursive: true, force: true })

@@ -40,8 +40,8 @@ function makePrivate(dir: string, account: Account | undefined) {
       `${dir} was made by another user or is open to others, so it isn't safe to use. Remove it.`,
     )
   }
-  // Only change the directory's owner while it's still ours, so no one else can have put a link in
-  // its place.
+  // Only change the directory's owner while it's still ours, in case someone has replaced it with a
+  // link.
   if (account && entry.uid !== account.uid) fs.lchownSync(dir, account.uid, account.gid)
 }
 

@@ -160,7 +160,6 @@ export const invitations = pgTable(
     researchId: idColumn('research_id')
       .notNull()
       .references(() => researches.id, { onDelete: 'cascade' }),
-    /** Null once the panel member is deleted. */
     memberId: idColumn('member_id').references(() => panelMembers.id, {
       onDelete: 'set null',
     }),
@@ -229,7 +228,6 @@ export const invitations = pgTable(
     /** When they said none of the times suit. `noTimeNote` is what they wrote. */
     noTimeAt: moment('no_time_at'),
     noTimeNote: text('no_time_note').notNull().default(''),
-    /** The open link they came through. */
     linkId: idColumn('link_id'),
     /**
      * Whether the person came through an open link and hasn't confirmed their address, so they

@@ -14,7 +14,6 @@ export const enquiries = pgTable(
     message: text().notNull(),
     subject: text(),
     status: text({ enum: ENQUIRY_STATUSES }).notNull().default('NEW'),
-    /** Our team's notes. */
     notes: text().notNull().default(''),
     /** False if the form was submitted without JavaScript, and so without a bot check. */
     isVerified: boolean('is_verified').notNull().default(true),

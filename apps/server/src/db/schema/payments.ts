@@ -49,7 +49,6 @@ export const payments = pgTable(
     currency: text({ enum: CURRENCIES }).notNull(),
     method: text({ enum: PAYMENT_METHODS }).notNull().default('GIFT_CARD'),
     state: text({ enum: PAYMENT_STATES }).notNull().default('DUE'),
-    /** The provider's reference. */
     reference: text().notNull().default(''),
     /** What a bonus is for, or why a payment failed, was voided or was reversed. */
     reason: text().notNull().default(''),

@@ -84,7 +84,7 @@ export const researches = pgTable(
     }),
     status: text({ enum: RESEARCH_STATUSES }).notNull(),
     idea: text().notNull().default(''),
-    /** A sample project to explore. It can't be launched, so nobody gets invited to it. */
+    /** A sample project to explore. It can't be launched, so we don't invite anyone to it. */
     isSample: boolean('is_sample').notNull().default(false),
     /** The brief that drafts are written from. Null until the idea has been saved. */
     brief: jsonb().$type<Brief>(),

@@ -17,7 +17,9 @@ export const standbys = pgTable(
       .references(() => invitations.id, { onDelete: 'cascade' }),
     /** The slots whose times this person could make. */
     slotIds: idColumn('slot_ids').array().notNull(),
-    /** The amount the study promised them for keeping their times free. Null if nothing. */
+    /**
+     * The amount the study promised them for keeping their times free. Null if it promised nothing.
+     */
     promisedCents: integer('promised_cents'),
     state: text({ enum: STANDBY_STATES }).notNull().default('WAITING'),
     joinedAt: moment('joined_at').notNull(),

@@ -22,8 +22,8 @@ import { INTERVIEW_4 } from './interview-4.ts'
 import { INTERVIEW_5 } from './interview-5.ts'
 
 /**
- * The five people we interview and how they describe themselves, by their position among those who
- * opened the screener.
+ * The five people we interview and how they describe themselves, by their position among the people
+ * who opened the screener.
  */
 const PEOPLE: Record<number, [workplace: string, nights: string]> = {
   0: ['Hospital wards', '3 to 6'],

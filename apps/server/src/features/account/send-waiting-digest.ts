@@ -11,7 +11,7 @@ import { digestOf, startOf, teamDigestOf } from './write-digest.ts'
 
 /**
  * When someone takes a kind of news out of their daily digest, sends them the digest now with
- * everything that was waiting for it. The next sweep sends what they now want right away.
+ * everything that was waiting for it. The next sweep sends the news they now want right away.
  */
 export async function sendWaitingDigest(
   deps: Deps,

@@ -66,7 +66,7 @@ export async function login(deps: Deps, form: SignInForm, caller: Caller) {
   const user = await findUser(deps.db, { email })
   const isRight = await verifyPassword(user?.passwordHash, password)
   if (!user || !isRight) {
-    // Records the attempt even if the address has no account, so the reply takes the same time
+    // Records the attempt even if the address has no account, so the response takes the same time
     // either way.
     await recordAudit(deps, deps.db, {
       kind: 'SIGN_IN_FAILED',

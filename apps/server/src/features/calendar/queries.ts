@@ -75,9 +75,6 @@ export async function listSlotsOfResearch(db: Db, researchId: number): Promise<S
     .limit(MOST_LISTED)
 }
 
-/**
- * The owner's slots that end after `from`. Leaves out deleted slots and slots of deleted projects.
- */
 export async function listSlotsOfOwner(db: Db, ownerId: number, from: Date) {
   return db
     .select({ slot: slots, researchName: researches.name })
@@ -88,7 +85,6 @@ export async function listSlotsOfOwner(db: Db, ownerId: number, from: Date) {
     .limit(MOST_LISTED)
 }
 
-/** Free slots from the given time on, and the participant's own slot. */
 export async function listSlotsFor(
   db: Db,
   researchId: number,
@@ -241,7 +237,7 @@ const interviewStatus = sql`interviews.status`
 
 /**
  * Whether a slot is free, or booked for an upcoming interview. One query checks both, because two
- * separate queries could both miss a slot that's given up in between.
+ * separate queries could both miss a slot that someone gives up in between.
  */
 export async function hasSlotsAhead(
   db: Db,

@@ -9,8 +9,8 @@ export const isNotHeld = isNull(slots.heldFor)
 /**
  * The slots a participant can choose from, as JSON text: free ones from the given time on, and
  * their own. With 60 slots, that's 1.3 times as fast as reading the rows, and 2.5 times as fast as
- * using the query builder. The query has to read the invitation, because PostgreSQL would plan this
- * again for each call if the project's id were a parameter.
+ * using the query builder. The query must get the project's id from the invitation. With the id as
+ * a parameter, PostgreSQL would plan the query again for each call.
  */
 export const bookableSlotsJsonSql = (from: SQL) => sql<string>`(
   select '[' || coalesce(string_agg(

@@ -148,7 +148,6 @@ export const slotHooks: ProjectHooks['slots'] = {
   },
 }
 
-/** Whether any of the project's slots is free, or booked for an upcoming interview. */
 export const hasSlotsAhead = (db: Db, researchId: number) =>
   queries.hasSlotsAhead(db, { researchId })
 

@@ -127,7 +127,7 @@ export async function findWatched(db: Db, id: number, now: Date, bookableFrom: D
 
 export type Watched = NonNullable<Awaited<ReturnType<typeof findWatched>>>
 
-/** Checks whether the condition still holds, now that the caller has locked the distribution. */
+/** Checks whether the condition is still true, now that the caller has locked the distribution. */
 async function holds(db: Db, id: number, condition: SQL | undefined): Promise<boolean> {
   return (await listIds(db, and(eq(distributions.id, id), condition))).length > 0
 }

@@ -11,7 +11,7 @@ import * as notices from './study-notices.ts'
 import * as queries from './watch-queries.ts'
 
 const HOUR_MS = 3_600_000
-/** We report stalled studies until this long after their last day. */
+/** We keep reporting stalled studies for this long after their last day. */
 const EXPIRED_MS = 7 * 24 * HOUR_MS
 
 /**

@@ -62,8 +62,8 @@ export async function deliverDueEmails(deps: Deps): Promise<void> {
 }
 
 /**
- * For setups with a single worker: call this when it starts. Any claimed emails belong to a worker
- * that has died.
+ * Call this when the worker starts, if it's the only one. Any claimed emails then belong to a
+ * worker that has died.
  */
 export async function releaseLostEmails(deps: Deps): Promise<void> {
   await queries.releaseAllClaims(deps.db, deps.now())
@@ -150,7 +150,7 @@ type Verdict = 'go' | 'wait' | 'quiet' | keyof typeof DROPPED_BECAUSE
 
 /**
  * Checks whether we may send each email. We check when sending, not when queuing, so we don't email
- * people who've left since, or send for a campaign that has stopped. Looks again after `FRESH_MS`.
+ * people who've left since, or send for a campaign that has stopped. Checks again after `FRESH_MS`.
  */
 function fresh(deps: Deps, mails: queries.EmailRow[]) {
   const memberIds = mails.flatMap(({ memberId }) => memberId ?? [])

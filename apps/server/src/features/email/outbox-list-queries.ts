@@ -71,7 +71,6 @@ function narrowedTo({ states, invitationsOf }: MailFilter): SQL | undefined {
   )
 }
 
-/** The ways an email can match a search. */
 async function matching(db: Db, search: string): Promise<SQL[]> {
   const pattern = sql`lower(${contains(search)})`
   const [single, bodyIds, addresses] = await Promise.all([

@@ -14,7 +14,6 @@ export async function insertTemplate(db: Db, template: typeof mailTemplates.$inf
   return row
 }
 
-/** The newest template of each type. */
 export async function listNewest(db: Db) {
   const newest = db.select({ id: max(mailTemplates.id) }).from(mailTemplates)
   return db

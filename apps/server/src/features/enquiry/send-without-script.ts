@@ -30,9 +30,9 @@ const LIMIT_OVERALL = { max: 60, windowSeconds: 3600 }
 type Fields = ReadonlyMap<string, string>
 
 /**
- * Replies to a form that a browser posted without our JavaScript. The first post returns a page
- * that shows what will be sent, with a one-time token that our static pages can't have. The second
- * post, from that page, stores the form.
+ * Handles a form that a browser posted without our JavaScript. The first post returns a page that
+ * shows what will be sent, with a one-time token that our static pages can't have. The second post,
+ * from that page, stores the form.
  */
 export async function sendWithoutScript(
   deps: Deps,

@@ -29,7 +29,6 @@ const THANKS = {
   ...renderEmail(EnquiryThanks()),
 }
 
-/** A submitted form with an email address. */
 type Submission = Omit<EnquiryForm, 'token' | 'email'> & { email: string }
 
 export async function submitForm(

@@ -115,7 +115,7 @@ export async function purgeTranscripts(deps: Deps, endedBefore: Date): Promise<v
   }
 }
 
-/** Nobody asked for this, so we record in the audit log why we deleted the transcript. */
+/** No one asked us to delete the transcript, so we record in the audit log why we did it. */
 async function deleteAutomatically(deps: Deps, tx: Db, id: number, why: string): Promise<void> {
   await queries.deleteTranscript(tx, id)
   const details = { interview: String(id), why }

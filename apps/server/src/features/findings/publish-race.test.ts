@@ -14,7 +14,7 @@ afterAll(() => app.close())
 
 /**
  * Publishes a quote while its participant withdraws it, just before the report is stored. Returns
- * both replies and the stored quotes.
+ * both responses and the stored quotes.
  */
 async function publishWhile(
   withdraw: (room: { as: string; params: { id: string } }) => Promise<{ status: number }>,

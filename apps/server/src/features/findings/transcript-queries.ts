@@ -92,7 +92,6 @@ type TranscriptFilter =
   | { memberId: number }
   | { endedBefore: Date }
 
-/** The ids of interviews that have a transcript. */
 export async function listTranscribed(db: Db, filter: TranscriptFilter): Promise<number[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select transcripts.interview_id as id from transcripts

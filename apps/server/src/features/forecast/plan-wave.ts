@@ -90,7 +90,7 @@ function limitOf(
   return left <= reach ? 'MAXIMUM' : 'REACH'
 }
 
-/** How many people in these cohorts we expect to still act. */
+/** How many people in these cohorts we still expect to act. */
 const stillActing = (cohorts: Cohort[], share: number, delays: Delays): number =>
   cohorts.reduce((sum, { age, people }) => {
     const done = shareOf(delays, age)

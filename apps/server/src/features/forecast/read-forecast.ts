@@ -16,7 +16,10 @@ import { existingDistribution, findDistributionOf } from '#features/campaign/ser
 import { ownResearch } from '#features/project/service.ts'
 import * as queries from './stored-queries.ts'
 
-/** With fewer past forecasts of about the same chance, we don't say how often they came true. */
+/**
+ * If there are fewer past forecasts with about the same chance, we don't say how often they came
+ * true.
+ */
 const LEAST_RECORD = 10
 /** The remedies that researchers can use or ask for. The others concern the panel. */
 const FOR_RESEARCHERS: readonly Remedy[] = ['LOOSEN', 'SLOTS', 'WEEK']

@@ -23,8 +23,8 @@ const ON_THE_WAY = 0.7
 const SPARE = 1.2
 
 /**
- * How many people the next wave of a study that paces itself invites. 0 if it doesn't need anyone.
- * The wave goes out in batches of `oneTimeNumber`.
+ * How many people to invite in the next wave of a study that paces itself. 0 if it doesn't need
+ * anyone. The wave goes out in batches of `oneTimeNumber`.
  */
 export function waveSize(progress: Progress, means: Means, limits: WaveLimits): number {
   const { target, conducted, booked, expected, freeSlots } = progress

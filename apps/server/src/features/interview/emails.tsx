@@ -37,8 +37,8 @@ const HowToChange = ({ changeLink, canMove }: Change) => (
   </>
 )
 /**
- * Email scanners follow links, so both links only open the participant's page. They answer with a
- * button there.
+ * Email scanners follow links, so both links only open the participant's page, where people answer
+ * with a button.
  */
 const WillYouBeThere = ({ changeLink, children }: { changeLink: string; children: string }) => (
   <>

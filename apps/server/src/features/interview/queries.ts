@@ -149,7 +149,7 @@ export async function findMeeting(db: Db, id: number): Promise<Meeting | undefin
 }
 
 /**
- * A participant's interviews that may have been or may yet be recorded. Leaves out those that were
+ * A participant's interviews that have a recording or may still get one. Leaves out those that were
  * cancelled before they began or never confirmed, and those whose recording the researcher has
  * deleted.
  */
@@ -263,7 +263,6 @@ export async function clearNotesOf(db: Db, invitationId: number): Promise<void> 
   await db.update(interviews).set({ notes: {} }).where(eq(interviews.invitationId, invitationId))
 }
 
-/** The project's interviews that have notes. */
 export const lockNotesIn = (db: Db, researchId: number) =>
   db
     .select({ id: interviews.id, notes: interviews.notes })
@@ -378,7 +377,6 @@ export async function hasLaterBooking(
   return rows.length > 0
 }
 
-/** Locks a researcher's interviews in one project, or in all projects. */
 export async function lockInterviewsOfOwner(
   db: Db,
   { ownerId, researchId }: { ownerId: number; researchId?: number },

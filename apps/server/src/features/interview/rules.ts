@@ -54,7 +54,6 @@ export const isSettled = ({ announceAfter }: { announceAfter: Date | null }, now
 export const isSettledSql = (now: Date) =>
   or(isNull(interviews.announceAfter), dueBy(interviews.announceAfter, now, UNDO_MS))
 
-/** How many interviews a panel member has missed in the last 12 months. */
 export const missedInAYearSql = (now: Date) => sql<number>`(
   select count(*)::int from interviews missed
     join invitations theirs on theirs.id = missed.invitation_id

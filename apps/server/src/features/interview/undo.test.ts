@@ -35,7 +35,6 @@ const query = { undo: 'true' } as const
 const TOO_LATE = { status: 409, body: { code: 'TOO_LATE_TO_UNDO' } }
 const wait = () => app.clock.forward(contract.UNDO_SECONDS * 1000)
 
-/** Runs the recurring jobs once. */
 async function sweep() {
   const handlers = jobHandlers(app.deps)
   for (const name of ['distribution.sweep', 'interview.sweep', 'outbox.deliver'] as const)
@@ -101,7 +100,7 @@ describe('the email to choose a time', () => {
     expect(await sent('distribution.scheduling')).toBe(0)
     const undo = () => app.call(contract.undoMails, { as: admin, body: { mailIds: [mailId] } })
     expect(await undo()).toMatchObject({ status: 204 })
-    // The browser may not have got the first reply, so undoing again must work too.
+    // The browser may not have received the first response, so undoing again must work too.
     expect(await undo()).toMatchObject({ status: 204 })
     wait()
     await sweep()

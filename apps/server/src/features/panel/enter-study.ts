@@ -43,8 +43,9 @@ export async function getOpenLink(deps: Deps, slug: string) {
 type Entry = { email: string; name?: string | null | undefined; token?: string | null | undefined }
 
 /**
- * Everyone starts as a new provisional member, even if the address belongs to a member, so that the
- * reply doesn't reveal it. We only look for that member once the person confirms the address.
+ * Everyone starts as a new provisional member, even if the address belongs to a member, so the
+ * response doesn't reveal that it does. We only look for that member once the person confirms the
+ * address.
  */
 export async function enterOpenLink(
   deps: Deps,

@@ -105,7 +105,6 @@ async function listedBy(query: object) {
   return { ids: body.map(({ id }) => id), total: Number(headers['x-total-count']) }
 }
 
-/** The members that a bulk action with this filter changes. */
 async function changedBy(filter: Filter, expected: number): Promise<number[]> {
   const action = { kind: 'ADD_TO_LIST' as const, listId }
   const reply = await app.call(bulkMembers, { as: admin, body: { filter, action, expected } })

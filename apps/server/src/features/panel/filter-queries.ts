@@ -6,7 +6,6 @@ import { panelLists } from '#db/schema/panel-lists.ts'
 import { type CompiledFilter, unknownLastSql, wantsSql } from './filter-rules.ts'
 import { type Contact, isRestingSql, mayBeInvitedSql, restEndSql } from './invite-rules.ts'
 
-/** The lists, clients and sources that a filter can use, ordered by name. */
 export async function listFilterNames(db: Db) {
   const { rows: sources } = await db.execute<{ source: string }>(sql`
     select distinct source from panel_members where source <> '' order by source limit 200`)
@@ -58,8 +57,8 @@ export type CountedAudience = {
 }
 
 /**
- * Reads each member once, and checks which conditions hold and whether the member is resting. If a
- * single condition excludes a member, we could invite them without it.
+ * Reads each member once, and checks which conditions are true and whether the member is resting.
+ * If a single condition excludes a member, we could invite them without it.
  */
 export async function countAudience(
   db: Db,
@@ -128,7 +127,6 @@ export type ContactWindow = {
   people: number
 }
 
-/** The people we could invite now, grouped by time zone, days and hours. */
 export async function listContactWindows(db: Db, audience: Audience): Promise<ContactWindow[]> {
   const { rows } = await db.execute<ContactWindow>(sql`
     select ${memberZoneSql(audience.contact.agencyZone)} as zone, contact_days as days,

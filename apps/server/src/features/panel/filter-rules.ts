@@ -39,7 +39,8 @@ export const compileFilter = (filter: Filter, context: FilterContext): CompiledF
 })
 
 /**
- * Whether the whole filter holds: true, false or null. SQL's `and` already treats null as unknown.
+ * Whether the member matches the whole filter: true, false or null. SQL's `and` already treats null
+ * as unknown.
  */
 export const wholeFilterSql = ({ entries }: CompiledFilter): SQL => and(...entries) ?? sql`true`
 

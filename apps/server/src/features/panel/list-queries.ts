@@ -123,7 +123,6 @@ export async function listWithQueuedEmails(db: Db, ids: number[]): Promise<strin
   return rows.map(({ email }) => email)
 }
 
-/** The given ids that belong to a member. */
 export async function listKnownIds(db: Db, ids: number[]): Promise<number[]> {
   const rows = await db
     .select({ id: panelMembers.id })

@@ -126,7 +126,7 @@ describe('a bulk action', () => {
   })
 
   test('changes more than 10,000 matches of a search, which the panel list only counts on request', async () => {
-    // In two parts, because PostgreSQL limits the parameters of one insert.
+    // Two calls, because PostgreSQL limits how many parameters one insert can have.
     await app.given.members(5000)
     await app.given.members(5001)
     const found = async (query: object) => {

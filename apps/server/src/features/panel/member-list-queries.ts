@@ -29,7 +29,6 @@ export type MemberFilter = {
   state: MemberState | undefined
   undeliverable: boolean | undefined
   ids?: number[] | undefined
-  /** Lists only members who match this filter. */
   audience?: ListAudience | undefined
 }
 

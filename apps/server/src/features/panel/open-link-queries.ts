@@ -155,8 +155,8 @@ const enter = preparedQuery<NewEntry, object>(
 )
 
 /**
- * Counts and stores an entry in one statement, so the cap holds however many people enter at once.
- * Returns false if the link has closed.
+ * Counts and stores an entry in one statement, so entries never exceed the cap, however many people
+ * enter at once. Returns false if the link has closed.
  */
 export const insertEntry = async (db: Db, entry: NewEntry): Promise<boolean> =>
   (await enter(db, entry)).length > 0

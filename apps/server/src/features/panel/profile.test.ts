@@ -342,7 +342,7 @@ describe('privacy', () => {
     await say(choice('household', 'I live alone'), { fieldId: field('gender').id, declined: true })
     await importFor(choice('industry', 'Mining'))
     await sayAsAdmin(choice('business-size', 'Just me'))
-    // This call's reply is what a member downloads as their own data.
+    // Members download this response as their own data.
     const { body } = await app.call(getMember, { body: { key: member.key } })
     const values = body.profile?.fields.flatMap(({ label, answer }) =>
       answer ? [[label, answer.text, answer.source, answer.setAt]] : [],

@@ -11,7 +11,7 @@ import * as queries from './profile-queries.ts'
 export async function readProfile(
   db: Db,
   memberId: number,
-  /** What a caller already knows after saving answers, so we don't read it again. */
+  /** Data the caller already has after saving answers, so we don't read it again. */
   known?: { fields: queries.Field[]; mayAsk: boolean },
 ): Promise<MemberProfile> {
   const fields = known?.fields ?? (await queries.listFields(db))

@@ -54,8 +54,7 @@ export async function getMember(deps: Deps, key: string): Promise<Member> {
 }
 
 /**
- * Runs when someone presses the button on their page that confirms they want to join. Pressing it
- * again does nothing.
+ * Runs when someone confirms on their page that they want to join. Confirming again does nothing.
  */
 export function confirmMember(deps: Deps, key: string): Promise<Member> {
   return changing(deps, key, async (tx, { member, joining }) => {

@@ -112,8 +112,8 @@ const view = viewSql({
 })
 
 /**
- * Leaves out what only exists after finishing. PostgreSQL plans every subquery of a statement, even
- * unused ones, so this makes saving an answer 1.2 times faster.
+ * Leaves out the parts that only exist once the participant has finished. PostgreSQL plans every
+ * subquery of a statement, even unused ones, so this makes saving an answer 1.2 times faster.
  */
 const viewWhileAnswering = viewSql({
   hasHours: sql`false`,
@@ -139,7 +139,7 @@ const fromKey = sql`from invitations, distributions, researches
 
 type ByKey = { keyHash: Buffer; now: Date }
 
-/** Leaves out what exists once the participant has finished. */
+/** Leaves out the parts that only exist once the participant has finished. */
 export const findScreenerViewByKey = viewStatement<ByKey>(
   'screener view by key',
   () => sql`select ${viewWhileAnswering} ${fromKey}`,

@@ -106,7 +106,7 @@ const asJson = (value: string | number | null | undefined): string | null =>
   value === '' || value === null || value === undefined ? null : JSON.stringify(value)
 
 /**
- * Finishes the screener. Safe to call again. The reply doesn't reveal whether the participant
+ * Finishes the screener. Safe to call again. The response doesn't reveal whether the participant
  * qualifies.
  */
 export async function completeScreener(

@@ -105,7 +105,7 @@ export async function book(
     ...undoWindow(undoUntil, 'office', null),
   }
   const booking = await retryOnConflict(deps.db, async (tx) => {
-    // If the participant makes two first bookings at once, the unique index refuses the second, and
+    // If the participant makes two first bookings at once, the unique index rejects the second, and
     // we treat it as a move.
     const first = await tx
       .transaction((savepoint) => bookWithRetry(savepoint, bookingQueries.bookFirstSlot, request))

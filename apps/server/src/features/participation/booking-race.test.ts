@@ -63,7 +63,7 @@ test('serves other people while many wait for one slot', async () => {
   const [calm, ...crowd] = study.people
   const locked = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
-  // Locks the slot's row, so nobody in the crowd gets a reply before we release the lock.
+  // Locks the slot's row, so nobody in the crowd gets a response before we release the lock.
   const lock = second.db.transaction(async (tx) => {
     await takeSlot(tx, wanted, study.id, crowd[0]?.invitationId ?? 0, new Date(0))
     locked.resolve()

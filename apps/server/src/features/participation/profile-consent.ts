@@ -4,6 +4,5 @@ import { PROFILE_WORDS } from './consent-texts.ts'
 
 export const PROFILE_CONSENT = { body: PROFILE_WORDS.body, hash: PROFILE_WORDS.hash }
 
-/** The id of the profile consent text in the database, to save with the answer. */
 export const profileConsentId = (tx: Db, at: Date): Promise<number> =>
   ensureText(tx, PROFILE_WORDS, at)

@@ -58,7 +58,6 @@ const numbered = (rows: object[]): Row[] => rows.map((row, at) => ({ id: at + 1,
  */
 const STEP = process.env.LONG ? 1 : 7
 
-/** The combinations to test, as rows for each table. */
 function combinations() {
   const projects = product(product(RESEARCH_STATUSES, [null, NOW]), EXPIRY)
   const projectRows = numbered(

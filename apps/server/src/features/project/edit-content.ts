@@ -43,7 +43,7 @@ export function versioned<Content extends object>(
     edit: <T>(deps: Deps, actor: SignedIn, id: number | undefined, work: Work<T>) =>
       hold(deps, actor, id, async (writing) => work(await counted(deps, writing))),
     /**
-     * Optimistic locking, within an edit: if the caller hasn't seen the last change, throws and
+     * Optimistic locking within an edit. If the caller hasn't seen the last change, throws and
      * sends them the current content.
      */
     async mustHaveSeen(

@@ -36,7 +36,8 @@ export const CHECK_MESSAGES = {
 export const BROAD_GROUPS = ['businesses', 'small businesses', 'organisations', 'the public']
 
 /**
- * Who the card suggests for these organisations. For any other, it suggests owners and managers.
+ * People to suggest for these organisations. For any other organisation, we suggest owners and
+ * managers.
  */
 export const PEOPLE_AT: Record<string, [string, string]> = {
   schools: ['school principals', 'school teachers'],
@@ -59,7 +60,10 @@ export type Check = {
   unlessTheirs?: true
 }
 
-/** Checks of the "who" field, after those for groups that are too broad, too young or several. */
+/**
+ * Checks of the "who" field that run after the checks for groups that are too broad, too young or
+ * more than one.
+ */
 export const WHO_CHECKS: Check[] = [
   {
     says: /^(?!(?:people|those|staff)\b)/,
@@ -118,14 +122,14 @@ export const WRONG_CHECKS: Check[] = [
   },
   // The text has more than ten words.
   { says: /^(?:\S+\s+){10}\S/, message: 'long' },
-  // "it" or "this", unless an earlier word shows what's meant.
+  // Matches "it" or "this", unless an earlier word shows what's meant.
   {
     says: /^(?!.*\b(?:the|an?|their|they) .*\bit\b).*\b(?:it|this)\b/i,
     message: 'unclear',
   },
   { says: REPLACEABLE_NUMBER, message: 'number', instead: [[REPLACEABLE_NUMBER, 'several ']] },
   { says: ANY_NUMBER, message: 'number' },
-  // “A Saturday” could be any of them, just like “a weekend”.
+  // “A Saturday” could be any Saturday, just like “a weekend”.
   {
     says: /(?<!\b(?:an?|each|every|most|one|some) (?:\p{L}+ )?)\b(?:Christmas|Easter|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December)\b/u,
     message: 'date',
@@ -142,7 +146,7 @@ export const WRONG_CHECKS: Check[] = [
     message: 'state',
     instead: [[/^.*$/, 'they found out that {$0}']],
   },
-  // Says how few people came, but not what to.
+  // Says how few people came, but not what they came to.
   {
     says: /^(?:(?:almost |hardly |barely )?(?:anyone|anybody|nobody|no one)|(?:only |too |very )*(?:a )?few\b.*|not enough \w+|(?:only )?half .*) (?:turned up|showed up|came)$/i,
     message: 'turnout',

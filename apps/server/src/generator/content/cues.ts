@@ -224,7 +224,10 @@ export const STARTS_CLAUSE = /^(?:who|what|when|where|which|how|whether|that|if|
 /** Words that end an activity's object, such as "to" in "send progress claims to builders". */
 export const AFTER_OBJECT =
   /^(?:about|after|against|at|before|between|by|during|for|from|how|in|into|of|on|over|that|to|what|when|where|which|while|who|with|without)$/
-/** Gives someone something, as in "send clients invoices" but not "send clients to a website". */
+/**
+ * Matches giving someone something, as in "send clients invoices" but not "send clients to a
+ * website".
+ */
 export const GIVES =
   /^(?:try to )?(?:bring|charge|give|hand|lend|offer|pay|send|serve|show|teach) \S+ (?!(?:about|after|and|as|at|before|by|for|from|how|in|into|of|on|or|that|to|what|where|which|who|with)\b)\S/
 /** If an object contains one of these words, we don't make it singular. */
@@ -244,7 +247,10 @@ export const ONE_AT_A_TIME: (Kind | null)[] = [
   'LEARN',
   'TRAVEL',
 ]
-/** Several things where the sentence may need one: a kind of activity and what people do. */
+/**
+ * A kind and an activity that still has a plural object, although the sentence may need a singular
+ * one.
+ */
 export const STILL_SEVERAL =
   /^(?:ARRANGE|PLAN|ACCESS|MAKE|OTHER) (?!(?:\S+ )*(?:the|their|your|all|some|up|out|shifts|flowers|guests|volunteers|stock) ?)\S+ (?:for )?(?:[a-z-]+ )?[a-z-]+[^aius’]s(?: (?:to|for|with|at|from|before|after) .*)?$/
 export const ONE_REPAIR =
@@ -267,8 +273,8 @@ export const OWN_PEOPLE =
 export const WINDOW =
   /^(?:In the last (?:\d+ |two |three |few )?(?:day|week|month|year|season)s?|During the last season), | (?:in the last (?:\d+|two|three|few) (?:days?|weeks?|months?|years?|seasons?)|in the last (?:week|month|year)|during the last season)$/
 /**
- * What follows the verb of an activity, unless it says that people tell others something about
- * those others, as in "tell patients they have cancer".
+ * What follows the verb of an activity. Doesn't match activities such as "tell patients they have
+ * cancer", where "they" isn't the participant.
  */
 export const AFTER_VERB =
   /(?<=^(?:try to |tried to )?(?!(?:tell|telling|told|warn|warned|warning) (?!everyone\b|friends\b|people\b|relatives\b|their\b)(?:an? )?(?:\S+ ){1,2}(?:that )?they\b)\S+ ).+/
@@ -293,7 +299,9 @@ export const AFTER_PEOPLE =
  */
 export const TOGETHER =
   /^(?:twins|triplets|siblings|(?:[\w-]+ )*(?:kids|animals|chickens|hens|chooks|ducks|geese|quails|pigeons|bees|goats|cattle|cows|sheep|goldfish))$/
-/** Also groups that are counted or owned, and names such as Alice Springs. */
+/**
+ * The same words as in TOGETHER, things that are counted or owned, and names such as Alice Springs.
+ */
 export const STAYS_PLURAL = new RegExp(
   `${TOGETHER.source}|^(?:the|their|my|your|our|two|three|\\d)|(?:^| )[A-Z][a-z]+$`,
 )

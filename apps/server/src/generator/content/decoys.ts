@@ -1298,7 +1298,7 @@ export const DECOYS: Record<Field, Decoys> = {
       'Changed health funds',
     ],
   },
-  // Nothing here would hurt someone who is ill, or depends on how far people can walk.
+  // No answer here could hurt someone who's ill, and none depends on how far people can walk.
   WELLBEING: {
     roles: [
       'I’m a shift worker',

@@ -31,7 +31,8 @@ export const WHOSE: Rewrite[] = [
     /^((?:arrange|book|choose|engage|find|get|hire|interview|look for|organise|recruit|search for) .*\bfor) their\b/,
     '{$1} your',
   ],
-  // "talk to their child about their birth family" and "return lost dogs to their owners".
+  // "talk to their child about their birth family" becomes "talk to their child about the birth
+  // family".
   [
     /\b((?:bab(?:y|ies)|(?:grand|step)?child(?:ren)?|daughters?|kids?|sons?|teenagers?|toddlers?)(?: back)? (?:about|for|from|to)) their\b(?! \p{L}+’)/u,
     '{$1} the',
@@ -70,7 +71,7 @@ export const TRIED: { kinds?: Brief['kind'][]; row: Rewrite }[] = [
       'try to ',
     ],
   },
-  // “Got to a concert” sounds like a struggle.
+  // “Got to a concert” sounds as if it was hard, so we write “went to a concert”.
   { kinds: ['TRAVEL'], row: [/^get to (?!know\b)/, 'go to '] },
   { row: [/^(?=(?:work|figure|find) out (?:what|why) )/, 'try to '] },
   {
@@ -316,7 +317,7 @@ export const STATEMENTS: Statement[] = [
     isWho: 'is part of {a $0}{at}',
     imWho: 'I’m part of {a $0}{at}',
   },
-  // Nobody works as a woman.
+  // "Works as a woman" makes no sense, so we write "is a woman" even for paid work.
   {
     says: /^(?:[\p{L}-]+ )*(?:dad|father|man|migrant|mother|mum|parent|person|refugee|woman|worker(?= \p{L}+(?:ed|ing) ))(?: .*)?$/u,
     isPaid: true,
@@ -331,7 +332,7 @@ export const STATEMENTS: Statement[] = [
     isWho: 'is on the {$0}{at}',
     imWho: 'I’m on the {$0}{at}',
   },
-  // Only one person has this role.
+  // A club has only one treasurer, so we write "the treasurer", not "a treasurer".
   {
     says: /^(?:(?:vice|deputy|assistant) )?(?:treasurer|secretary|president|captain|chair|chairperson|commodore) of (?!.* and ).+$/i,
     isPaid: false,
@@ -428,8 +429,8 @@ export const AS_TRADE: Rewrite[] = [
   [/^(?:anyone|people|those) who (\w+) /i, '{ing $1} '],
 ]
 /**
- * For paid work, because train drivers may say that they work in rail safety: "rail safety" becomes
- * "working for a company in rail safety". Not for government, and not for what people do or are.
+ * For paid work, turns "rail safety" into "working for a company in rail safety", because train
+ * drivers may say that they work in rail safety. Leaves out government, and what people do or are.
  */
 export const AS_EMPLOYER: Rewrite[] = [
   ...AS_TRADE,

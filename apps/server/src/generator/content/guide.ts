@@ -26,7 +26,7 @@ export const TOPICS: Record<string, (Row & { id: string })[]> = {
   end: [{ id: 'end', ask: ['Before we finish', 'To wrap up', 'Last questions'] }],
 }
 
-/** Questions of the kinds that don't suit every brief. */
+/** Questions about a kind of activity that don't suit every brief. */
 export const UNASKED: (Conditional & { says: RegExp })[] = [
   // People don't have a particular reason for something they do every week.
   { when: ['every week'], says: /^What made you/ },

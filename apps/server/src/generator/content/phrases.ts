@@ -1,14 +1,17 @@
 import type { Condition, Conditional } from './rows.ts'
 import { STATEMENTS_ABOUT_OTHERS } from './sensitive.ts'
 
-/** `is` holds if the row suits the brief and the field or phrase called `phrase` matches `says`. */
+/**
+ * The condition `is` is true if the row suits the brief and the field or phrase called `phrase`
+ * matches `says`.
+ */
 type ConditionRow = Conditional & { is: Condition; phrase?: string; says?: RegExp }
 
 const PREGNANCY = /\b(?:miscarr|pregnan|stillb|ivf)/i
 const PET = /\b(?:pets?|dogs?|cats?|horses?|pupp(?:y|ies)|kittens?)\b/i
 
 /**
- * When each condition holds. A condition may have several rows, of which one is enough, and a row
+ * When each condition is true. A condition may have several rows, of which one is enough, and a row
  * can build on the rows before it. `says` is tested on an empty text if the field is empty.
  */
 export const CONDITIONS: ConditionRow[] = [
@@ -41,11 +44,11 @@ export const CONDITIONS: ConditionRow[] = [
   { is: 'again', phrase: 'kind', says: /^(?:TRACK|CARE|SHARE|SUPPLY|COOK|TRAVEL|LEARN)$/ },
   // "inspect hives" is about several hives, so it happens more than once.
   { is: 'again', phrase: 'activity', says: /^(?!.*\b(?:an?|the|their|for)\b).*s\b/ },
-  // Happens once or every few years, or nothing suggests that it happens again.
+  // The activity happens once or every few years, or nothing suggests that people repeat it.
   { is: 'rare', phrase: 'often', says: /^(?:EVERY_FEW_YEARS|ONCE)$/ },
   { is: 'rare', when: ['certainly private'], unless: ['again'], phrase: 'often', says: /^$/ },
-  // Nobody calls their own christening "a christening". But people who are still looking for
-  // something don't have "the one" yet.
+  // People have only one christening for their own child, so we write "the christening". But people
+  // who are still looking for something haven't chosen "the one" yet.
   {
     is: 'the one',
     when: ['rare', 'certainly private'],
@@ -59,20 +62,21 @@ export const CONDITIONS: ConditionRow[] = [
   { is: 'pet', phrase: 'activity', says: PET },
   { is: 'trip', unless: ['work'], phrase: 'kind', says: /^TRAVEL$/ },
   { is: 'care', phrase: 'kind', says: /^CARE$/ },
-  // These kinds already ask who else was part of it, or end with a question that isn’t about “it”.
+  // The questions for these kinds already ask who else was involved, or the last one isn’t about
+  // “it”.
   {
     is: 'asks who',
     phrase: 'kind',
     says: /^(?:ACCESS|CARE|CHECK|FIND|LEARN|PAID|PASS_ON|PLAN|SELL|TRACK|TRAVEL)$/,
   },
-  // It never really ends, so asking how long it took makes no sense.
+  // An activity like this never really ends, so asking how long it took makes no sense.
   {
     is: 'ongoing',
     unless: ['rare', 'other side'],
     phrase: 'kind',
     says: /^(?:TRACK|CARE)$/,
   },
-  // People choose how long they spend on it.
+  // People choose how long they spend on an activity like this.
   { is: 'session', unless: ['other side'], phrase: 'kind', says: /^(?:LEARN|SHARE)$/ },
   // People also learn things for their job outside work, so the gate question doesn't say "for
   // work".
@@ -91,7 +95,7 @@ export const CONDITIONS: ConditionRow[] = [
   { is: 'for themselves', when: ['owner'] },
   { is: 'asked by statement', when: ['certainly private'] },
   { is: 'asked by statement', phrase: 'whoOne', says: /^$/ },
-  // People may pay someone else to do it, but not if it's their own job.
+  // People may pay someone else to do the activity, but not if it's their own job.
   { is: 'their job', when: ['work'], unless: ['decides'] },
   { is: 'their job', when: ['on their own'], unless: ['owner'] },
   { is: 'had it done', phrase: 'did', says: /^(?:had |got |$)/i },
@@ -126,7 +130,7 @@ export const CONDITIONS: ConditionRow[] = [
     phrase: 'activity',
     says: /\b(?:daily|nightly|weekly|monthly|yearly|annual|every|each)\b/,
   },
-  // People who did this succeeded, so anything that went wrong happened before that.
+  // People who did one of these things succeeded, so anything that went wrong happened before that.
   {
     is: 'succeeded',
     phrase: 'did',

@@ -70,7 +70,7 @@ export type Condition =
 export type Conditional = { when?: Condition[]; unless?: Condition[] }
 export type Row = Conditional & { ask: Phrasings }
 
-/** The conditions that hold for a brief. */
+/** The conditions that are true for a brief. */
 export type Conditions = { [name in Condition]?: boolean | undefined }
 
 /**

@@ -234,7 +234,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     ],
     answers: ['*In the last 6 months', '*7 to 24 months ago', 'More than 2 years ago', 'Never'],
   },
-  /** The answers are the kind's `own`. */
+  /** Uses the kind's `own` answers. */
   own: {
     ...SINGLE,
     when: ['shared'],

@@ -6,7 +6,7 @@ import type { Decoys } from './decoys.ts'
  * for swim schools and gyms.
  */
 type Setting = Partial<Omit<Decoys, 'places'>> & {
-  /** Tested on the people and the place where they work. */
+  /** Matched against the people and the place where they work. */
   says: RegExp
 }
 
@@ -86,7 +86,7 @@ export const ANYWHERE: Partial<Record<Life, Setting[]>> = {
   ],
   PRIVATE: [
     {
-      // Nothing here depends on how people move, see, hear or feel.
+      // No answer here depends on how people move, see, hear or feel.
       says: /\b(?:wheelchairs?|mobility (?:aids?|scooters?)|walking (?:frames?|sticks?)|guide dogs?|blind|low vision|vision[- ]impair\w*|deaf|hard of hearing|hearing (?:aids?|loss|impair\w*)|amputees?|prosthe\w+|disab\w+|cerebral palsy|multiple sclerosis|parkinson\w*|arthriti\w+|epilep\w+|autis\w+|adhd|stroke|chronic\w*|cochlear)\b/i,
       roles: [
         'I use a shared laundry',

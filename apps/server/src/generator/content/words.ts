@@ -8,7 +8,7 @@
  * is in several lists, the last one wins.
  */
 export const PEOPLE = {
-  /** Words that could mean any of these. */
+  /** Words that could suggest paid work, an unpaid role or private life. */
   EITHER: `
     child kid toddler baby teenager teen adolescent pupil senior elder boy girl infant newborn man
     woman person witness victim stranger colleague workmate boss mate candidate applicant trainee
@@ -239,7 +239,7 @@ export const MASS_NOUNS = `
   coffee tea rice wool cotton fish help advice information access privacy safety security money
   time trust fun English Auslan`
 
-/** Words that say nothing about what a text is about. */
+/** Words that don't show what a text is about. */
 export const STOP_WORDS = `
   the and for you did how who was are has had not but its one two out off all any get got new old
   own day way use see let put say too now may can our her his she him few bit set add ask end far
@@ -271,7 +271,7 @@ export const FOREIGN_WORDS = `
 
 /**
  * Verbs for things that just happen, and verbs that also describe people, as in "foster carers".
- * VERBS doesn't have them.
+ * VERBS leaves them out.
  */
 export const EVENT_VERBS = `
   arrive crack crash damage delay disappear expire fail happen jam leak miss overflow refuse

@@ -146,7 +146,6 @@ export function modelEngine(
       return found ? builtIn.readBrief({ ...input, brief: withExtracted(found, text, brief) }) : own
     },
     writeAudience: rewording(builtIn.writeAudience, audience, audienceFault),
-    // Sensitive screeners keep their built-in wording.
     writeScreener: (input) =>
       sensitiveType(input.brief) ? builtIn.writeScreener(input) : screenerFor(input),
     writeGuide: rewording(builtIn.writeGuide, guide, guideFault),

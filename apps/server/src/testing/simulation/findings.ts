@@ -21,7 +21,6 @@ function newQuote({ seen }: Cast): string {
   return `We ate dinner number ${seen.quotes} at work, ask kim@example.com.`
 }
 
-/** An interview that has begun, and its researcher. */
 async function begunInterview(world: World, cast: Cast, dice: Dice) {
   const who = callerOf(anyOf(cast, dice))
   const { body } = await world.call(getMyCalendar, who)
@@ -90,7 +89,6 @@ async function capture(
   if (again.status === 200) saved.isDeleted = false
 }
 
-/** A project with conducted interviews, and its researcher. */
 async function projectWithInterviews(world: World, cast: Cast, dice: Dice) {
   const who = callerOf(anyOf(cast, dice))
   const { body } = await world.call(listResearches, { ...who, query: {} })

@@ -100,7 +100,6 @@ export const filterStudy: Act = async (world, cast, dice) => {
   await world.call(changeStudy, { as, params: { id: String(study.id) }, query: {}, body })
 }
 
-/** Our team flags some members, or clears their flag. */
 export const flagMembers: Act = async (world, cast, dice) => {
   const as = dice.pick(cast.admins)
   const { body } = await world.call(listMembers, { as, query: {} })

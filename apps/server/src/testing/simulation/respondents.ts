@@ -94,7 +94,7 @@ function answersTo(
   return picked.map(({ optionId }) => ({ optionId, selected: true }))
 }
 
-/** Fails if the reply gives away which answers qualify, or the result. */
+/** Fails if the response gives away which answers qualify, or the result. */
 function mustHideResult(body: unknown) {
   if (/mustMatch|FIT/.test(JSON.stringify(body ?? '')))
     throw new Error('the reply gives away the result')

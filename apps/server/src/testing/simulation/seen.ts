@@ -12,7 +12,6 @@ export type Seen = {
   reportLinks: Map<number, { key: string; isRevoked: boolean; opened: number }>
   /** The keys of the people in the study that has no free times. */
   fullStudy: string[]
-  /** The slugs in the URLs of open recruitment links. */
   slugs: string[]
   /** The keys that people got when they came through an open link, by email address. */
   entries: Map<string, string[]>
