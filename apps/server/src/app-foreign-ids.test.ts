@@ -80,8 +80,8 @@ const question = ({ screener: { questions } }: Holdings, at = 0) =>
 const part = ({ guide: { parts } }: Holdings, at = 0) => parts[at] ?? { id: 0, questions: [0] }
 
 /**
- * The owner also makes each of these calls and must be let in. Calls that delete something come
- * last, because the other calls need what they delete.
+ * The owner also makes each of these calls, and we must let them in. Calls that delete something
+ * come last, because the other calls need what they delete.
  */
 const OF_RESEARCHERS: Row[] = [
   [research.getResearch, byId(({ idea }) => idea.id)],

@@ -5,7 +5,7 @@ test('logs a failed query without its values', () => {
   const cause = Object.assign(new Error('canceling statement due to lock timeout'), {
     code: '55P03',
   })
-  // Worded like Drizzle's errors.
+  // This error is worded like Drizzle's.
   const error = new Error(
     'Failed query: insert into "enquiries" values ($1, $2)\nparams: Secret Name,victim@leak.example',
     { cause },

@@ -17,7 +17,7 @@ export type SlotFault = 'SLOT_TOO_EARLY' | 'SLOT_OUTSIDE_HOURS' | 'SLOT_NOT_ON_T
 const zoned = (moment: Date, zone: string) =>
   Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone)
 
-/** The first day on which researchers can offer slots, as YYYY-MM-DD in that time zone. */
+/** The first day on which researchers can offer slots, as YYYY-MM-DD in the given time zone. */
 export const firstBookableDay = (
   now: Date,
   zone: string,
@@ -25,8 +25,8 @@ export const firstBookableDay = (
 ): string => zoned(now, zone).toPlainDate().add({ days: leadDays }).toString()
 
 /**
- * Why a slot of that length can't start at that time, or undefined if it can. Both the server and
- * the browser use this.
+ * Why a slot of the given length can't start at the given time, or undefined if it can. Both the
+ * server and the browser use this.
  */
 export function slotFault(
   start: Date,

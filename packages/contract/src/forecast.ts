@@ -61,7 +61,7 @@ export type ForecastBasis = {
   /** The agency's invitations and studies in the last year, not counting this study. */
   invitations: number
   studies: number
-  /** Counts from this study. */
+  /** This study's own numbers. */
   invited: number
   finished: number
   qualified: number
@@ -83,9 +83,10 @@ export const PACINGS = ['FIXED', 'SELF'] as const
 export type Pacing = (typeof PACINGS)[number]
 
 /**
- * What decided a wave's size. ENOUGH: we already expect enough interviews. SLOTS: there are no free
- * slots. MAXIMUM: the study's maximum number of invitations. REACH: the number of people we can
- * still invite. MISSING: the number of people it takes to fill the missing interviews.
+ * What decided a wave's size. With ENOUGH, we already expect enough interviews. With SLOTS, there
+ * are no free slots. With MAXIMUM, it's the study's maximum number of invitations. With REACH, it's
+ * the number of people we can still invite. With MISSING, it's the number of people it takes to
+ * fill the missing interviews.
  */
 export const WAVE_LIMITS = ['ENOUGH', 'SLOTS', 'MAXIMUM', 'REACH', 'MISSING'] as const
 

@@ -11,7 +11,7 @@ export const UNPAGED_LIMIT = 1000
  */
 export const MOST_COUNTED = 10_000
 
-/** Search text without control characters, because PostgreSQL refuses some of them. */
+/** Search text without control characters, because PostgreSQL rejects some of them. */
 export const searchWords = z.optional(writtenText(200))
 
 /**

@@ -162,7 +162,7 @@ export const ImportEntry = z.object({
 })
 
 /**
- * The limit is generous, so we can name the row with the long text instead of refusing the whole
+ * The limit is generous, so we can name the row with the long text instead of rejecting the whole
  * file.
  */
 const cell = z.nullish(z.string().check(z.maxLength(600)))
@@ -176,11 +176,11 @@ export const importMembers = endpoint({
   body: z.object({
     dryRun: z.boolean(),
     /**
-     * Where the imported people consented. Only used for rows that don't say. The law requires this
-     * evidence.
+     * Where the imported people consented. Only used for rows that don't say where. The law
+     * requires this evidence.
      */
     consent: z.optional(orNull(typedLine(MAX_SOURCE_LENGTH))),
-    /** The day the imported people consented. Only used for rows that don't say. */
+    /** The day the imported people consented. Only used for rows that don't say when. */
     consentDate: z.optional(orNull(day)),
     /**
      * For each profile field in the file, which options each value means, such as `{ 'full time':
@@ -280,7 +280,7 @@ export const reportMailEvent = endpoint({
   body: z.object({
     event: z.enum(['bounce', 'complaint'], { error: 'That isn’t a valid event.' }),
     email: z.string().check(z.maxLength(254)),
-    /** Unix time in seconds. We refuse old reports, so that nobody can replay one later. */
+    /** Unix time in seconds. We reject old reports, so that nobody can replay one later. */
     timestamp: z.int(),
     /** HMAC-SHA256 of `event.email.timestamp`, in hex. */
     signature: z.string().check(z.maxLength(128)),

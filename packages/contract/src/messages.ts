@@ -30,7 +30,10 @@ export const MESSAGES = {
 /** Shown below the panel form's checkbox. */
 export const JOIN_CONSENT_REQUIRED = 'Please tick this box to join.'
 
-/** What launching locks. The step tips, the help and the launch dialog all use these words. */
+/**
+ * Says what launching a project locks. The step tips, the help and the launch dialog all use these
+ * words.
+ */
 export const LAUNCH_LOCKS =
   'Once you launch, the idea, audience and screener are locked. You can still edit the guide and add slots.'
 export const LAUNCHED =

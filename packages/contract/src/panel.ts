@@ -31,7 +31,7 @@ export type MemberMoveRule = {
 }
 
 /**
- * Every allowed change of state, and who may make it (docs/panel.md). The database refuses all
+ * Every allowed change of state, and who may make it (docs/panel.md). The database rejects all
  * others (`guard_member_state`). `confirm` also needs a consent recorded at that moment.
  * `undoLeaving` returns members to the state they left from, and only works for an hour.
  */

@@ -15,7 +15,7 @@ const choiceType = z.enum(CHOICE_TYPES, { error: 'That isn’t a valid question 
 export const BankQuestion = z.object({
   id: entityId,
   /**
-   * Send this with an edit, for optimistic locking. We refuse an edit that's based on an older
+   * Send this with an edit, for optimistic locking. We reject an edit that's based on an older
    * version.
    */
   version: z.int(),
@@ -79,8 +79,8 @@ export const markedOption = (given: OptionInput) =>
 type Marked = { type: ChoiceType; rule?: Rule | undefined; options: OptionInput[] }
 
 /**
- * Checks a bank question's marked options. It doesn't need any, because each project decides who
- * qualifies. If it has some, they must pass the same checks as in a screener.
+ * Checks a bank question's marked options. The question doesn't need any, because each project
+ * decides who qualifies. If it has some, they must pass the same checks as in a screener.
  */
 function hasSoundMarks({ type, rule, options }: Marked): boolean {
   const marked = options.map((given, id) => ({ ...markedOption(given), id }))

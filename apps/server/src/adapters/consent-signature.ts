@@ -6,7 +6,10 @@ const PURPOSE = 'consent pack'
 
 type Secrets = { secret: (purpose: string) => string }
 
-/** Derived from the product's secret, so every process has the same key and we never store it. */
+/**
+ * We derive the key from the product's secret, so every process has the same one and we never store
+ * it.
+ */
 const privateKey = ({ secret }: Secrets) => {
   const seed = Buffer.from(secret(PURPOSE), 'base64url')
   return createPrivateKey({ key: Buffer.concat([PKCS8, seed]), format: 'der', type: 'pkcs8' })

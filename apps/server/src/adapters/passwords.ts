@@ -15,8 +15,8 @@ export const hashPassword = (password: string): Promise<string> =>
   hashing.run(() => hash(password, COST))
 
 /**
- * Gives the same result for the same salt, so we can look up a code by its hash. As slow as a
- * password hash, because these codes are short enough to guess.
+ * Gives the same hash for the same text and salt, so we can look up a code by its hash. As slow as
+ * a password hash, because these codes are short enough to guess.
  */
 export const slowHash = (text: string, salt: Buffer): Promise<Buffer> =>
   hashing.run(() => hashRaw(text, { ...COST, salt }))

@@ -24,7 +24,10 @@ const ZONES = [
 ]
 const HALF_HOUR = 30 * 60_000
 
-/** Replaces all members with one per row. The columns that a row leaves out get default values. */
+/**
+ * Replaces all members with one for each of these rows. Columns that a row leaves out get default
+ * values.
+ */
 async function membersWith(rows: Partial<typeof panelMembers.$inferInsert>[]) {
   await app.deps.db.delete(panelMembers)
   const at = new Date('2026-01-01T00:00:00Z')

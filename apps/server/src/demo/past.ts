@@ -8,7 +8,7 @@ import { jobHandlers } from '#jobs/handlers.ts'
 import { type JobData, type JobName, ONE_RUN_FOR_ALL } from '#jobs.ts'
 import { hasNoMailbox } from './people.ts'
 
-/** Replays the weeks before now in a few seconds. */
+/** Replays the past weeks in a few seconds. */
 export type Past = {
   /** Runs `act` as if it were the given time, and then every job that it queued. */
   at<T>(moment: Date, act: (deps: Deps) => Promise<T>): Promise<T>

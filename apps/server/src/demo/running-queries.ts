@@ -8,7 +8,7 @@ import { SAMPLES, STORIES } from './running-studies.ts'
 
 /**
  * Inserts rows instead of going through the services like the rest of the demo: forty launches
- * would take the demo's start from seconds to a minute. Nobody is invited to these studies.
+ * would take the demo's start from seconds to a minute. We don't invite anyone to these studies.
  */
 export async function addRunningStudies(past: Past, owners: SignedIn[]): Promise<void> {
   const launched = past.day(-2, 10)

@@ -39,8 +39,8 @@ export type QuestionDraft = {
 export type ScreenerDraft = { questions: QuestionDraft[] }
 
 /**
- * `id` is the template's, such as W1 or D3 in the ordinary guide, S2.3 in the sensitive guide and
- * G5.1 in the general guide.
+ * `id` is the template's id, such as W1 or D3 in the ordinary guide, S2.3 in the sensitive guide
+ * and G5.1 in the general guide.
  */
 export type GuideQuestionDraft = { id: string; question: string }
 export type PartDraft = { topic: string; questions: GuideQuestionDraft[] }

@@ -208,9 +208,7 @@ export function isWellSpread(questions: QuestionDraft[], maxChance: number): boo
 
 const POSITIONS = [0, 1, 2, 3, 4, 5, 6, 7]
 
-/**
- * Ways to answer without reading: always the same position, always the middle, or tick everything.
- */
+/** Ways to answer without reading: always the same position, always the middle, or every option. */
 const CARELESS: Answers[] = [
   ...POSITIONS.flatMap((at): Answers[] => [
     ({ options }) => [Math.min(at, options.length - 1)],

@@ -5,7 +5,7 @@ import { AppError, must } from '#errors.ts'
 import { findSignedIn } from '#features/auth/manage-sessions.ts'
 import { findRespondent } from '#features/participation/respondent-token.ts'
 
-/** We refuse longer tokens without looking them up. None of ours is this long. */
+/** We reject longer tokens without looking them up. None of ours is this long. */
 const MAX_TOKEN_LENGTH = 200
 
 /**

@@ -2,8 +2,8 @@ import type { FastifySerializerCompiler } from 'fastify'
 import { z } from 'zod'
 
 /**
- * Serializes a response by its endpoint's schema, or throws, so we never send anything outside the
- * contract. A schema without a codec only needs validating, which takes half the time.
+ * Serializes a response according to its endpoint's schema, or throws, so we never send anything
+ * outside the contract. A schema without a codec only needs validating, which takes half the time.
  */
 export const serializeReply: FastifySerializerCompiler<z.ZodType> = ({ schema, method, url }) => {
   const check = hasCodec(schema) ? z.safeEncode : z.safeParse

@@ -81,7 +81,7 @@ test("doesn't complete any of a run's jobs if the run fails", async () => {
   await deliverBy(() => Promise.reject(new Error('the mail server is down')))
   await expect
     .poll(async () => (await worker.listDead({ offset: 0, limit: 1 })).total, PATIENCE)
-    // The test queued three jobs, and the worker one at startup.
+    // The test queued three jobs, and the worker queued one at startup.
     .toBe(4)
 })
 
@@ -92,7 +92,7 @@ test('stores a failed job without the values from its error', async () => {
   })
   await deliverBy(() => Promise.reject(new Error('for kim@example.com', { cause })))
   const dead = () => worker.listDead({ offset: 0, limit: 1 })
-  // The test queued one job, and the worker one at startup.
+  // The test queued one job, and the worker queued one at startup.
   await expect.poll(async () => (await dead()).total, PATIENCE).toBe(2)
   expect((await dead()).jobs[0]?.output).toMatchObject({ message: 'for (address)' })
   expect(await tracesOf(app.deps.db, ['kim@example.com', 'Kim Unusual'])).toEqual([])

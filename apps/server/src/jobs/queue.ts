@@ -150,7 +150,7 @@ export async function openQueue(options: Options): Promise<Queue> {
 
 type DeadWindow = { offset: number; limit: number; oldestFirst?: boolean }
 
-/** Our own query, because the library's can't page. */
+/** Our own query, because the library's query can't return pages. */
 async function listDead(boss: PgBoss, { offset, limit, oldestFirst = false }: DeadWindow) {
   const direction = oldestFirst ? 'asc' : 'desc'
   const dead = `from pgboss.job where name = $1 and state < 'active'`

@@ -45,7 +45,7 @@ export function calendarText(entry: CalendarEntry): string {
 }
 
 export type FeedEntry = Pick<CalendarEntry, 'uid' | 'start' | 'end' | 'stamp' | 'title'> & {
-  /** False until the researcher has confirmed. */
+  /** False until the researcher has confirmed the interview. */
   isCertain: boolean
   link: string
 }

@@ -6,7 +6,7 @@ import { BODY, HEADING, LABEL } from './styles.ts'
 
 export type NoticeFacts = {
   heading: string
-  /** Follows the heading in the subject, such as the time or the other person's name. */
+  /** What follows the heading in the subject, such as the time or the other person's name. */
   topic: string
   /** The preheader: the line that email programs show after the subject. */
   preview: string

@@ -27,6 +27,6 @@ export async function tracesOf(db: Db, words: string[]): Promise<string[]> {
 const spellings = (word: string) => [
   word,
   Buffer.from(word).toString('hex'),
-  // Without the first and last base64 characters, which depend on the bytes around the word.
+  // Leaves out the first and last base64 characters, which depend on the bytes around the word.
   Buffer.from(word).toString('base64').slice(2, -4),
 ]

@@ -10,7 +10,7 @@ import { migrate } from '#db/migrate.ts'
 
 const scripts = fileURLToPath(new URL('../../../../../scripts', import.meta.url))
 
-/** Runs a script like `npm run` does. The only environment variables are PATH and DATA_DIR. */
+/** Runs a script the way `npm run` does. The only environment variables are PATH and DATA_DIR. */
 function run(script: string, dataDir: string, ...args: string[]) {
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir }
   return new Promise<{ code: number; output: string }>((resolve) => {

@@ -30,7 +30,7 @@ async function writeArchive(): Promise<{ file: string; whole: Buffer }> {
   return { file, whole: archive }
 }
 
-/** An archive, and a database with other data that must stay unchanged. */
+/** Prepares an archive, and a database with other data that must stay unchanged. */
 async function prepareBackup() {
   const { file } = await writeArchive()
   return { file, ...(await prepareTarget()) }

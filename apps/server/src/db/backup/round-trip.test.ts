@@ -34,7 +34,7 @@ test('restores every row, sequence, constraint and job into an empty database', 
   expect(contents).toEqual(await contentsOf(source))
   expect(contents['public.pet_log']).toHaveLength(3)
 
-  // Sequences continue where they were, even after a deleted row.
+  // Sequences continue where they left off, even after someone deleted a row.
   const inserted = await query(
     target,
     `insert into pets (owner) values (2) returning id, (select max(id) from people) as people`,

@@ -99,7 +99,7 @@ describe.runIf(isRoot())('as root', () => {
     expect(await query(ours.connectionString, 'select id from writes')).toEqual([{ id: 1 }])
     await ours.stop()
 
-    // That user can still start the database afterwards.
+    // The owner can still start the database afterwards.
     const again = await startApp(asNobody)
     await again.stop()
   })

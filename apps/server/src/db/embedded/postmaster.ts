@@ -19,8 +19,8 @@ export function readPostmasterFile(clusterDir: string): PostmasterFile | undefin
 
 /**
  * The process behind a recorded pid. By now the number may belong to another program, and a dead
- * server stays a zombie if process 1 doesn't reap it (containers). Both look alive to kill(pid, 0),
- * which is all PostgreSQL checks before it refuses to start.
+ * server stays a zombie if process 1 doesn't reap it, as in some containers. Both look alive to
+ * kill(pid, 0), which is all PostgreSQL checks before it refuses to start.
  */
 export type ProcessState = 'server' | 'zombie' | 'other' | 'gone'
 

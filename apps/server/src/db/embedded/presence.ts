@@ -23,8 +23,8 @@ export type Presence = {
 }
 
 /**
- * 'absent': nothing is listening. 'busy': there's a server, but it's starting, recovering or
- * stopping.
+ * 'absent' means that nothing is listening. 'busy' means that there's a server, but it's starting,
+ * recovering or stopping.
  */
 export async function join(socketDir: string): Promise<Presence | 'absent' | 'busy'> {
   const client = new pg.Client({

@@ -21,7 +21,7 @@ export type EmbeddedPostgres = {
 
 export type EmbeddedOptions = {
   dataDir: string
-  /** Reports slow steps and unexpected locations. */
+  /** Receives a line about each slow step and unexpected location. */
   say?: (line: string) => void
   /** PostgreSQL settings. They apply when we start the server, not when we adopt one. */
   settings?: Record<string, string>

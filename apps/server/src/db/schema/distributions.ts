@@ -110,8 +110,8 @@ export const distributions = pgTable(
      */
     stallReportedAt: moment('stalled_told_at'),
     /**
-     * For researchers who want an email straight away: we've told them about everyone who qualified
-     * before this time.
+     * We've told researchers who want an email straight away about everyone who qualified before
+     * this time.
      */
     candidatesReportedAt: moment('candidates_told_at'),
     /**

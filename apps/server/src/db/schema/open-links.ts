@@ -13,7 +13,7 @@ export const openLinks = pgTable(
       .notNull()
       .references(() => distributions.id, { onDelete: 'cascade' }),
     slug: text().notNull(),
-    /** Where the link is shared. */
+    /** Where we share the link. */
     source: text().notNull(),
     maxEntries: integer('max_entries').notNull(),
     entries: integer().notNull().default(0),

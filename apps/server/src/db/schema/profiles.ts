@@ -93,7 +93,7 @@ export const profileValues = pgTable(
 
 /**
  * Each member's answers, stored so they're quick to filter and kept up to date by a trigger. Each
- * field's position holds the bits of the chosen options, or the number. It's null if the member
+ * field's position holds the bits of the chosen options, or the number, or null if the member
  * hasn't told us.
  */
 export const profileFacets = pgTable('profile_facets', {

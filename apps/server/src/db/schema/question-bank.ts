@@ -12,9 +12,7 @@ export const questionBank = pgTable(
     type: text({ enum: CHOICE_TYPES }).notNull(),
     options: text().array().notNull(),
     rule: text({ enum: RULES }).notNull().default('MATCH'),
-    /**
-     * For each option, whether it's an answer that qualifies. If this is empty, each study decides.
-     */
+    /** Whether each option is an answer that qualifies. If this is empty, each study decides. */
     marks: boolean().array().notNull().default([]),
     tags: text().array().notNull().default([]),
     /**

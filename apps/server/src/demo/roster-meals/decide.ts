@@ -28,7 +28,7 @@ const CHANGE = {
     'Sit in on four night shifts and write down when breaks happen and what’s open. Then rewrite the idea around the break.',
 }
 
-/** The date this many days from today, as verdicts store it. */
+/** The date this many days from today, in the format that verdicts store. */
 const dueOn = ({ past }: Study, days: number) =>
   Temporal.Instant.fromEpochMilliseconds(past.day(days, 12).getTime())
     .toZonedDateTimeISO('UTC')

@@ -11,7 +11,7 @@ import { ownUser } from './service.ts'
  */
 export async function exportAccount(deps: Deps, actor: SignedIn, caller: Caller) {
   const { email, firstName, lastName, createdAt, ...user } = await ownUser(deps, actor)
-  // Runs the exports one at a time. They aren't urgent, and all requests share the database
+  // Runs the exports one at a time. They aren't urgent, and other requests need the database
   // connections.
   const work = []
   for (const exportWork of hooks().exports) work.push(await exportWork(deps, actor, caller))

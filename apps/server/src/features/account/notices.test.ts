@@ -280,7 +280,8 @@ describe('the digest', () => {
     app.clock.set('2026-11-15T21:00:00Z')
     await sendDigests(app.deps)
     expect(await sent('digest.researcher')).toEqual([])
-    // Although we didn't send that digest, the next one starts where it would have ended.
+    // We didn't send the first digest, because there was no news. The next one still starts where
+    // the first would have ended.
     await choose(study.owner, ALL_DAILY)
     app.clock.set('2026-11-16T21:00:00Z')
     await sendDigests(app.deps)

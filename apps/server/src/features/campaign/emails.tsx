@@ -114,7 +114,10 @@ export const SCHEDULING_SUBJECT = 'Please choose a time for your interview'
 export const SCHEDULING_BUTTON = 'Choose a time'
 
 export type SchedulingFacts = {
-  /** The email address if we don't know the person's name. The greeting then leaves it out. */
+  /**
+   * The person's name, or their email address if we don't know the name. The greeting leaves out an
+   * email address.
+   */
   name: string
   studyTitle: string
   /** Empty if the study doesn't say how long the interview takes. `incentive` can be empty too. */

@@ -45,8 +45,8 @@ const isReached = (now: Date) =>
 export const listReached = (db: Db, now: Date) => listIds(db, isReached(now))
 
 /**
- * Studies that reached their target and then fell below it, after a cancellation or an increase in
- * the target. Reaching it again is worth another email.
+ * Studies that reached their target and then fell below it, because someone cancelled or the target
+ * went up. Reaching it again is worth another email.
  */
 export const listMissedAgain = (db: Db, now: Date) =>
   listIds(

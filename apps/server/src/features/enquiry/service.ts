@@ -122,8 +122,8 @@ function unverifiedEmail({ config }: Deps, type: EnquiryType): NewEmail {
 }
 
 /**
- * Replies at most once a day per kind and address, so nobody can use the form to flood a mailbox.
- * If the person left the panel at `since`, earlier replies don't count.
+ * Sends at most one automatic reply a day per kind and address, so nobody can use the form to flood
+ * a mailbox. If the person left the panel at `since`, earlier replies don't count.
  */
 async function onceADay(
   deps: Deps,

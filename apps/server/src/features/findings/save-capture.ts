@@ -15,8 +15,8 @@ import { numberParticipant } from '#features/participation/number-participant.ts
 import * as queries from './evidence-queries.ts'
 
 /**
- * The faults in a question that make an answer unreliable. Double questions aren't among them,
- * because they only make an answer hard to interpret.
+ * The faults in a question that make an answer unreliable. Double-barrelled questions aren't among
+ * them, because they only make an answer hard to interpret.
  */
 const LEADING: Fault[] = ['leading', 'hypothetical', 'pitching', 'give-away']
 

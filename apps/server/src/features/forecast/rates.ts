@@ -10,7 +10,7 @@ export const PRIOR_RATES: Record<Rate, number> = {
   attend: 0.88,
 }
 
-/** `PRIOR_RATES` weigh as much as this many people. */
+/** Each rate in `PRIOR_RATES` weighs as much as this many people. */
 const PRIOR_WEIGHT = 20
 
 export type Beta = { alpha: number; beta: number }

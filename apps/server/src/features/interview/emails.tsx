@@ -77,8 +77,8 @@ const NO_RESEARCHER = `Please choose another researcher. If the interview still 
 const LINK_BELOW = 'Join the video call with the link below.'
 
 /**
- * Only asks in emails with the video call link, which go out a day ahead, because people don't know
- * any earlier whether they'll come.
+ * Only asks in emails with the video call link. They go out a day ahead, and people don't know any
+ * earlier whether they'll come.
  */
 const askedWith = (callLink: string | null, { changeLink }: Pick<Change, 'changeLink'>) =>
   callLink

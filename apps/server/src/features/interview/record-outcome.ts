@@ -133,7 +133,10 @@ function statusWith(
   return endTime <= now ? 'CONDUCTED' : 'CONFIRMED'
 }
 
-/** Frees the slot if the interview didn't take place, or takes it back if it did after all. */
+/**
+ * Frees the slot if the interview didn't take place. Takes the slot back if the interview took
+ * place after all.
+ */
 async function moveSlot(
   tx: Db,
   interview: queries.InterviewRow,

@@ -152,7 +152,7 @@ describe('undoing an admin’s change to an interview', () => {
     wait()
     expect(await undoByAdmin(interviewId)).toMatchObject(TOO_LATE)
     await sweep()
-    // One is to the participant and one to our team.
+    // One email is to the participant and one to our team.
     expect(await sent('interview.planned')).toBe(2)
   })
 

@@ -16,7 +16,7 @@ type PanelHooks = {
   listQuotes(db: Db, invitationId: number): Promise<string[]>
   /** What we owe a member and what we've paid them, for their panel page and data export. */
   listPayments(db: Db, memberId: number): Promise<MemberPayment[]>
-  /** The same payments, as admins see them. */
+  /** A member's payments, as admins see them. */
   listPaymentsTo(deps: Deps, memberId: number): Promise<Person['payments']>
   /** Keeps the payments to a deleted member, without anything that identifies them. */
   forgetPayments(db: Db, memberId: number): Promise<void>

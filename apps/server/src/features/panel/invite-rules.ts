@@ -9,8 +9,8 @@ const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`
 const days = (count: number) => sql`make_interval(days => ${count})`
 
 /**
- * When the member's rest ends, by the rules that don't depend on a study. `rests_until` covers
- * every rule except the days between invitations, which we count from `last_invited_at`.
+ * When the member's rest ends, according to the rules that don't depend on a study. `rests_until`
+ * covers every rule except the days between invitations, which we count from `last_invited_at`.
  */
 export const restEndSql = ({ rules }: Pick<Contact, 'rules'>) => sql<Date | null>`greatest(
   panel_members.rests_until, panel_members.last_invited_at + ${days(rules.daysBetween)}

@@ -38,7 +38,8 @@ async function linkOf(key: string, ...labels: string[]): Promise<Linked> {
 }
 
 /**
- * The first option qualifies. The first two options are linked to profile options, the third isn't.
+ * The first option qualifies. The first two options are linked to profile options, and the third
+ * isn't.
  */
 const question = (text: string, { fieldId, options }: Linked) => ({
   draftId: null,

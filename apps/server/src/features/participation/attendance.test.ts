@@ -43,8 +43,8 @@ async function answer({ person }: BookedInterview, coming: boolean) {
 }
 
 /**
- * Whether the participant has said they'll come, first from the researcher's list, then the
- * admins'.
+ * Whether the participant has said they'll come, first according to the researcher's list, then
+ * according to the admins'.
  */
 async function attendance({ as, id }: BookedInterview) {
   const admin = (await app.given.user({ role: 'ROLE_ADMIN' })).token

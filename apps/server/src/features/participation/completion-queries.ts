@@ -52,7 +52,9 @@ type CompletionFilter = ListWindow & {
   qualifiedFirst: boolean
 }
 
-/** People who qualify, then people who haven't finished, then people who don't qualify. */
+/**
+ * Sorts people who qualify first, then people who haven't finished, then people who don't qualify.
+ */
 const QUALIFIED_FIRST = sql`case ${invitations.result} when 'FIT' then 0 when 'NOT_FIT' then 2 else 1 end`
 
 export async function listCompletions(db: Db, filter: CompletionFilter) {

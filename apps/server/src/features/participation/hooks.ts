@@ -2,7 +2,7 @@ import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { lateHooks } from '#late-hooks.ts'
 
-/** Other features implement these. We call them when a participant withdraws a consent. */
+/** Hooks that other features implement. We call them when a participant withdraws a consent. */
 type ParticipationHooks = {
   /** Deletes the transcript of the participant's interview. */
   recordingWithdrawn(deps: Deps, tx: Db, invitationId: number): Promise<void>

@@ -5,7 +5,10 @@ import { ensureText } from './consent-queries.ts'
 /** Where and when the imported members agreed to let us keep sensitive answers. */
 export type SensitiveConsent = { source: string; on: string }
 
-/** Stores this as a consent text and returns its id, to save with the answers it covers. */
+/**
+ * Stores an import's consent as a consent text and returns its id, to save with the answers it
+ * covers.
+ */
 export function importedConsentId(
   tx: Db,
   { source, on }: SensitiveConsent,

@@ -27,7 +27,7 @@ export async function numberConducted(tx: Db, invitationId: number): Promise<voi
 }
 
 /**
- * Marks that the participant no longer lets us use what they said. Returns false if they had
+ * Records that the participant no longer lets us use what they said. Returns false if they had
  * already withdrawn.
  */
 export const markWordsWithdrawn = (tx: Db, id: number, at: Date) =>

@@ -20,7 +20,7 @@ import { bookOwnSlot, cancelBooking } from './book-slot.ts'
 import { updateQuotas } from './set-quotas.ts'
 
 const STUDIES = process.env.LONG ? 300 : 6
-/** How many studies the test without quotas has, where only the target limits the bookings. */
+/** How many studies without quotas we test. In these, only the target limits the bookings. */
 const PLAIN_STUDIES = process.env.LONG ? 30 : 2
 const CONNECTIONS = 32
 const SEED = Number(process.env.SEED ?? (process.env.LONG ? Date.now() % 1e9 : 24))

@@ -276,8 +276,8 @@ export const mayBookAtOnceSql = (now: SQL) => sql`(${isWaitingSql}
   and ${hasFreeSlotSql(sql`${now} + interval '${sql.raw(String(BOOKING_NOTICE_HOURS))} hours'`)})`
 
 /**
- * Throws if the interview is between the researcher and the participant, so our team can't book
- * another time for the participant, or email them to choose one.
+ * Throws if the interview's status doesn't let our team book another time for the participant, or
+ * email them to choose one.
  */
 export function mustBeOursToSchedule(status: InterviewStatus | null): void {
   const code = status && schedulingErrorOf(status)

@@ -20,8 +20,8 @@ type Interview = Pick<
 >
 
 /**
- * The kind of payment a participant has earned with an interview. Null if none, for example because
- * nobody has recorded an outcome yet.
+ * The kind of payment a participant has earned with an interview. Null if they've earned nothing,
+ * for example because nobody has recorded an outcome yet.
  */
 export function earnedBy(interview: Interview): EarnedKind | null {
   const { outcome, cancelledBy, updatedAt, startTime } = interview
@@ -37,7 +37,7 @@ export function earnedBy(interview: Interview): EarnedKind | null {
 export const shareOf = (cents: number, percent: number): number =>
   Math.round((cents * percent) / 100)
 
-/** Whether a payment can still be voided: nobody has exported or sent it. */
+/** Whether a payment can still be voided, because nobody has exported or sent it. */
 export const isVoidableSql = or(
   eq(payments.state, 'DUE'),
   and(eq(payments.state, 'APPROVED'), isNull(payments.batchId)),

@@ -113,7 +113,7 @@ function reopening(
   })
 }
 
-/** Throws if people have booked, unless `isForced` is set. Then it cancels their interviews. */
+/** Throws if people have booked, unless `isForced` is set, which cancels their interviews. */
 export async function deleteResearch(
   deps: Deps,
   actor: SignedIn,
@@ -157,7 +157,7 @@ export async function undoDeletion(deps: Deps, actor: SignedIn, id: number): Pro
 
 /**
  * Permanently deletes projects that were soft-deleted before the given day, with everything in
- * them. Samples go sooner.
+ * them. Deletes samples sooner.
  */
 export async function purgeProjects(deps: Deps, before: Date): Promise<void> {
   const samplesBefore = new Date(deps.now().getTime() - UNDO_MS)

@@ -52,8 +52,8 @@ describe('moving between steps', () => {
   })
 
   /**
-   * Projects that are still at their step, because the move was refused. The next test can reuse
-   * them.
+   * Projects that are still at their step, because the call rejected the move. The next test can
+   * reuse them.
    */
   const unmoved = new Map<ResearchStatus, Awaited<ReturnType<typeof app.given.research>>>()
   async function projectAt(status: ResearchStatus) {

@@ -143,7 +143,7 @@ function describes(word: string): boolean {
   return cues.DESCRIBES.test(word) && !lower.endsWith('ing') && isNoun
 }
 
-/** Too many different people to recruit, or too young. */
+/** Groups that are too broad to recruit, or too young. */
 const isBroad = (group: string) =>
   people.GENERIC.has(group) || people.ORGANISATIONS.has(group) || UNDER_18.includes(group)
 
@@ -250,8 +250,8 @@ function sidesOf(sentence: string, groups: Phrase[]): string[] {
 }
 
 /**
- * Sure of a field if at least two words suggest it and no word suggests another. The likely fields
- * come sorted by how many words suggest them.
+ * We're sure of a field if at least two words suggest it and no word suggests another. The likely
+ * fields are sorted by how many words suggest them.
  */
 function fieldsIn(idea: string, life: Brief['life']) {
   const words = wordSet(idea.toLowerCase().replace(/[^a-z]+/g, ' '))

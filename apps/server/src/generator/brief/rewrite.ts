@@ -14,14 +14,14 @@ export const MANY = wordSet(MANY_AT_ONCE)
  */
 const CLASSES: Record<string, (words: string) => boolean> = {
   people: isPeople,
-  /** "nervous patients", but not "wear retainers". */
+  /** Matches "nervous patients", but not "wear retainers". */
   somePeople: (words) =>
     isPeople(words.replace(/^.* /, '')) && !english.isVerb(words.replace(/ .*|^\S+$/, '')),
   /** People or organisations that can be named in the singular. */
   group: (noun) => (isPeople(noun) || ORGANISATIONS.has(noun)) && !MANY.has(noun),
   person: (noun) => isPeople(english.plural(noun)) && !english.isPlural(noun),
   several: (phrase) => english.singular(phrase) !== phrase,
-  /** Things people own one of, unlike "their kids" and "chickens". */
+  /** Things that people usually own one of, unlike "their kids" and "chickens". */
   oneByOne: (phrase) => !DETERMINER.test(phrase.replace(/ .*/, '')) && !TOGETHER.test(phrase),
   many: english.isPlural,
   single: (noun) => !english.isPlural(noun),

@@ -1,7 +1,7 @@
 import type { Kind } from '@wattle/contract/brief'
 import type { Rewrite } from './rows.ts'
 
-/** Suggestions shown under a field. {it} is replaced with the text that the suggestion is about. */
+/** Suggestions shown under a field. We replace {it} with the text that the suggestion is about. */
 export const CHECK_MESSAGES = {
   broadWho: 'Who in particular? Five interviews go further with one narrow group.',
   organisation: 'Which people at {it}?',
@@ -54,7 +54,7 @@ export const KINDS_WITH_PEOPLE: Kind[] = ['FIND', 'CHOOSE', 'SELL', 'CARE', 'LEA
 export type Check = {
   says: RegExp
   message: keyof typeof CHECK_MESSAGES
-  /** What to suggest instead. Without a change, the check is skipped. */
+  /** What to suggest instead. If this changes nothing, we skip the check. */
   instead?: Rewrite[]
   /** Skips the check if the "who" field has the same word. */
   unlessTheirs?: true
@@ -120,7 +120,7 @@ export const WRONG_CHECKS: Check[] = [
     says: /^(?:there (?:is|are) no|nobody offers|no one offers|nothing exists|there isn[’']t|it[’']s missing)/i,
     message: 'gap',
   },
-  // The text has more than ten words.
+  // Matches texts with more than ten words.
   { says: /^(?:\S+\s+){10}\S/, message: 'long' },
   // Matches "it" or "this", unless an earlier word shows what's meant.
   {
@@ -139,14 +139,14 @@ export const WRONG_CHECKS: Check[] = [
     message: 'relative',
     unlessTheirs: true,
   },
-  // Describes how things were instead of the moment someone noticed, as in "the shop was already
+  // Matches how things were instead of the moment someone noticed, as in "the shop was already
   // shut".
   {
     says: /^(?!they\b).*(?<!they )\b(?:had (?!to\b|an?\b)|(?:was|were)(?:n[’']t)? (?:too|not|already|still|never)\b).*$/i,
     message: 'state',
     instead: [[/^.*$/, 'they found out that {$0}']],
   },
-  // Says how few people came, but not what they came to.
+  // Matches texts that say how few people came, but not what they came to.
   {
     says: /^(?:(?:almost |hardly |barely )?(?:anyone|anybody|nobody|no one)|(?:only |too |very )*(?:a )?few\b.*|not enough \w+|(?:only )?half .*) (?:turned up|showed up|came)$/i,
     message: 'turnout',

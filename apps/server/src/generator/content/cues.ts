@@ -345,7 +345,7 @@ export const WHOSE_UNSURE = /^(?!the(?:y|ir)\b).*\btheir\b|\bthem\b/i
 export const SAYING =
   /\b(?:admitted|argued|assumed|believed|claimed|complained|confessed|decided|denied|explained|felt|forgot|guessed|hoped|insisted|knew|mentioned|noticed|pretended|promised|realised|remembered|said|swore|thought|told|wrote)\b|\b(?:what|which|when|where|how) $/i
 
-/** Means that people use nothing today. */
+/** Answers that mean people use nothing today. */
 export const NOTHING = /^(?:nothing|none)\b/i
 /** Matches roles such as "Cafe owner" and "Manager of a gym". */
 export const RUNS_SOMETHING = /^(?:owner|manager|director|operator) of an? | owner\b/i

@@ -177,7 +177,8 @@ export const IN_THE_PAST: Rewrite[] = [
   [new RegExp(`${SUBJECT} has\\b`, 'gu'), '{$1} had'],
   [new RegExp(`${SUBJECT} is\\b`, 'gu'), '{$1} was'],
   [new RegExp(`${SUBJECT} are\\b`, 'gu'), '{$1} were'],
-  // Any other verb in a clause: "a part they need" becomes "a part they needed".
+  // Puts any other verb in a clause in the past tense: "a part they need" becomes "a part they
+  // needed".
   [new RegExp(`${SUBJECT} (?<present>\\p{L}+)\\b`, 'gu'), '{$1} {past $2}'],
   // "when patients are admitted" becomes "when patients were admitted".
   [/\b((?:because|when|while) (?:\p{L}+ ){1,3})are\b/gu, '{$1}were'],
@@ -186,7 +187,8 @@ export const IN_THE_PAST: Rewrite[] = [
     /\b((?:because|when|while) (?:(?:an?|the|their) )?\p{L}+) (?<present>\p{L}+)\b/gu,
     '{$1} {past $2}',
   ],
-  // "a teacher who calls in sick" becomes "who called in sick". A child who has asthma still has it.
+  // "a teacher who calls in sick" becomes "who called in sick". But "a child who has asthma" stays,
+  // because the child still has it.
   [
     /(?<=\ban? .*)\b(who) (?!(?:are|has|have|is|(?:know|like|live|love|need|own|speak|want|work)s?)\b)(?<present>\p{L}+)\b/gu,
     '{$1} {past $2}',
@@ -257,7 +259,7 @@ export const OF_ONE_OF_MANY: Rewrite[] = [
   [/^(I’m (?:over|under|aged) \S+) who /, '{$1} and '],
 ]
 export const OF_ONE_PERSON: Rewrite[] = [
-  // "I’m an adult child" sounds odd.
+  // "I’m an adult child" sounds odd, so we write "adult son or daughter".
   [/^adult child\b/, 'adult son or daughter'],
   // "teenagers’ parent" becomes "parent of a teenager".
   [/^(.+s)’ ((?:foster |grand|step-?)?parent|carer|dad|father|mother|mum)$/, '{$2} of {a one $1}'],

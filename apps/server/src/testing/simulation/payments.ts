@@ -81,7 +81,9 @@ export const sendPayments: Act = async (world, cast, dice) => {
 
 const codeOf = (payment: number) => `CARD-${payment}-OF-THE-SIMULATION`
 
-/** Marks a payment as failed, voids it or keeps it. Or all admins repeat or reverse it at once. */
+/**
+ * Marks a payment as failed, voids it or keeps it, or has all admins repeat or reverse it at once.
+ */
 export const correctPayments: Act = async (world, cast, dice) => {
   const as = dice.pick(cast.admins)
   const tab = dice.pick(['OWED', 'APPROVED', 'SENT', 'PROBLEMS', 'PROBLEMS'] as const)

@@ -138,8 +138,8 @@ function mustBeQuiet(app: TestApp) {
 }
 
 /**
- * Sends emails until `after` have gone out, and then dies. The ones in progress still go out, but
- * it never records them.
+ * Sends emails until `after` have gone out, and then the process dies. Emails in progress still go
+ * out, but the process never records them.
  */
 async function dieWhileSending(app: TestApp, after: number): Promise<void> {
   const { mail } = app.deps
