@@ -61,7 +61,6 @@ export const FILE_OF: Partial<Record<PaymentMethod, PaymentFile>> = {
 }
 
 export const MAX_PAYMENT_CENTS = 10_000_000
-/** How many payments one call can change. */
 export const MAX_PAYMENTS_AT_ONCE = 1000
 
 export type Sum = { currency: Currency; cents: number }

@@ -94,7 +94,6 @@ const wording = {
   ),
   type: choiceType,
   rule: z.optional(questionRule),
-  /** The profile field that the question asks about. */
   profileFieldId: z.optional(z.nullable(entityId)),
   options: z
     .array(OptionInput)

@@ -3,7 +3,6 @@ import { endpoint } from './endpoint.ts'
 import { Filter } from './filter.ts'
 import { entityId, pathId, typedLine } from './text.ts'
 
-/** The admin lists that views can be saved for. */
 export const VIEW_LISTS = [
   'PANEL',
   'PROJECTS',

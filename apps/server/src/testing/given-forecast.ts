@@ -13,7 +13,6 @@ type Given = {
   remedies?: ForecastRemedy[]
 }
 
-/** Stores a forecast, as the job would. */
 export async function givenForecast(
   { db, now }: Deps,
   distributionId: number,

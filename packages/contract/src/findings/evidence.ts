@@ -5,7 +5,6 @@ import { entityId, instant, pathId, typedText, writtenText } from '../text.ts'
 import { STANCES, STRENGTHS } from './results.ts'
 
 export const MAX_QUOTE_LENGTH = 1000
-/** How many captures one interview can have. */
 export const MAX_CAPTURES = 500
 export const MAX_CAPTURE_THEMES = 10
 /** Saving a deleted capture again within this time restores it. */

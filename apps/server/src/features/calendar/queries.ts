@@ -140,9 +140,6 @@ export async function updateSlotOwner(db: Db, researchId: number, ownerId: numbe
   await db.update(slots).set({ ownerId }).where(eq(slots.researchId, researchId))
 }
 
-/**
- * Reserves the slot for someone on standby until `heldUntil`. False if the slot is no longer free.
- */
 export async function holdSlot(
   db: Db,
   id: number,
@@ -162,7 +159,6 @@ export async function releaseSlot(db: Db, id: number, heldFor: number): Promise<
     .where(and(eq(slots.id, id), eq(slots.heldFor, heldFor)))
 }
 
-/** Undefined if the slot is no longer reserved for this person, or was deleted. */
 export async function takeHeldSlot(
   db: Db,
   id: number,
@@ -224,7 +220,6 @@ export async function restoreWithdrawnSlots(db: Db, researchId: number): Promise
   await db.update(slots).set({ deletedAt: null }).where(went)
 }
 
-/** Soft-deletes the free slots in every project of someone who deletes their account. */
 export async function dropFreeSlotsOf(db: Db, ownerId: number): Promise<void> {
   await db
     .update(slots)

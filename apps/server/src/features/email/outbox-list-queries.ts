@@ -17,7 +17,6 @@ const MOST_PEOPLE = 1000
 
 type MailFilter = {
   states?: readonly MailState[] | undefined
-  /** Lists only this distribution's invitations. */
   invitationsOf?: number | undefined
   search: string
 }

@@ -180,9 +180,6 @@ export async function clearPlacesTaken(db: Db): Promise<void> {
       and exists (select from interviews where interviews.invitation_id = invitations.id and ${isOpenSql})`)
 }
 
-/**
- * Deletes the invitation unless the member has started the screener. Returns how many it deleted.
- */
 export async function deleteUnreached(db: Db, distributionId: number, memberId: number) {
   const rows = await db
     .delete(invitations)

@@ -135,7 +135,6 @@ export async function listPaymentsOfMember(db: Db, memberId: number) {
   return rows.map(({ state, ...row }) => ({ ...row, state: STATE_FOR_MEMBER[state] }))
 }
 
-/** For the member's page in the admin area. */
 export const listPaymentsTo = ({ db }: Deps, memberId: number) =>
   queries.listPaymentsTo(db, memberId)
 
