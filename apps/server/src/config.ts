@@ -152,7 +152,10 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     publicUrl: (env.PUBLIC_URL ?? `http://${bracketed(env.HOST)}:${env.PORT}`).replace(/\/+$/, ''),
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
-    /** For session locks and LISTEN, which a pooler in transaction mode doesn't support. */
+    /**
+     * The database's address for session locks and LISTEN, which a pooler in transaction mode
+     * doesn't support.
+     */
     databaseSessionUrl: env.DATABASE_SESSION_URL ?? env.DATABASE_URL,
     preparedStatements: env.PREPARED_STATEMENTS,
     process: env.PROCESS,

@@ -145,7 +145,7 @@ export const deleteSlots = endpoint({
   reply: z.array(entityId),
 })
 
-/** From seed 001. The calendar calls this after someone drags a slot. */
+/** Moves a slot (seed 001). The calendar calls this after someone drags one. */
 export const moveSlot = endpoint({
   method: 'PATCH',
   path: '/platform/calendar',

@@ -75,7 +75,7 @@ const KeyBody = z.object({ key: MemberKey })
  */
 export const CONSENT_KINDS = ['FORM', 'IMPORT'] as const
 
-/** For members our team imported: where and when they consented, and when we imported them. */
+/** Where and when an imported member consented, and when we imported them. */
 export const ImportedConsent = z.object({
   source: z.string(),
   /** Null for imports from before we asked for the day of consent. */
@@ -305,9 +305,9 @@ export const deleteMember = endpoint({
 })
 
 /**
- * For email programs that open the unsubscribe URL in a browser instead of posting to it. Redirects
- * to the member's page, which has a button to leave the panel and shows an error if the key was cut
- * off.
+ * Handles email programs that open the unsubscribe URL in a browser instead of posting to it.
+ * Redirects to the member's page, which has a button to leave the panel and shows an error if the
+ * key was cut off.
  */
 export const openUnsubscribe = endpoint({
   method: 'GET',

@@ -13,15 +13,15 @@ const whole = (min: number, max: number) => {
 
 const NAME_MISSING = 'Please name this cell.'
 
-/** A group of people with certain answers to one question, and how many of them the study wants. */
+/** A group of people with certain answers to one question, and how many of them the study needs. */
 export const QuotaCell = z.object({
   /** Absent for a new cell. */
   id: z.optional(entityId),
   questionId: entityId,
   name: typedLine(MAX_CELL_NAME_LENGTH, NAME_MISSING).check(z.minLength(1, NAME_MISSING)),
-  /** For a single-choice question: the options that put people in this cell. */
+  /** The options of a single-choice question that put people in this cell. */
   optionIds: z.optional(z.array(entityId).check(z.maxLength(50))),
-  /** For a number question: the range, including both ends. A null end is open. */
+  /** The range of a number question, including both ends. A null end is open. */
   from: z.optional(z.nullable(whole(0, MAX_NUMBER))),
   to: z.optional(z.nullable(whole(0, MAX_NUMBER))),
   least: whole(0, MAX_TARGET_INTERVIEWS),

@@ -62,7 +62,7 @@ function installForm(scope: FastifyInstance, deps: Deps, name: FormName, sendPag
       return answer === 'SENT' ? reply.redirect(sentUrl, 303) : sendPage(reply, answer)
     },
   })
-  // For people who open the URL directly. They haven't submitted anything.
+  // Sends people who open the URL directly to the form. They haven't submitted anything.
   scope.get(url, { schema: { hide: true } }, (_request, reply) =>
     reply.redirect(FILLED_IN_AT[name], 303),
   )

@@ -12,7 +12,7 @@ export function installJsonBody(app: FastifyInstance) {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     if (isOtherCharset(request.headers['content-type']))
       return done(new AppError('UNSUPPORTED_BODY'))
-    // Some clients send a content type without a body, to endpoints that take none.
+    // Some clients send a content type without a body when an endpoint takes no body.
     if (bytes.length === 0) return done(null, undefined)
     const body = utf8Text(bytes as Buffer)
     if (body === undefined || isTooDeep(body)) return done(new AppError('MALFORMED_BODY'))

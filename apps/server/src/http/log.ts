@@ -55,7 +55,7 @@ export function installRequestLog(scope: FastifyInstance, log: Deps['log']) {
       req: request,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
-      // Only the user's id. Names and addresses don't belong in logs.
+      // Logs only the user's id, because names and addresses don't belong in logs.
       ...(request.actor && { userId: request.actor.userId }),
     }
     if (request.routeOptions.url?.startsWith('/api/')) request.log.info(line, 'answered')

@@ -2,7 +2,7 @@ import { type InterviewChange, updateInterview } from '#features/interview/queri
 import type { TestApp } from './test-app.ts'
 
 /**
- * For changes that tests can't make with an API call, because they happen over time or another
+ * Makes changes that tests can't make with an API call, because they happen over time or another
  * feature makes them.
  */
 export const changeInterview = ({ deps }: TestApp, id: number, change: InterviewChange) =>

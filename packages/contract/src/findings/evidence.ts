@@ -130,7 +130,7 @@ export const withdrawOwnWords = endpoint({
 })
 
 /**
- * Separate from the respondent's other calls, because the page only loads this one when it's
+ * This call is separate from the respondent's other calls, because the page only loads it when it's
  * needed.
  */
 export const withdrawWordsByLink = endpoint({

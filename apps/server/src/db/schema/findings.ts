@@ -165,8 +165,8 @@ export const evidence = pgTable(
     leading: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     /**
-     * Not a foreign key, so saving doesn't lock the author's row. If the account is deleted, this
-     * id stays, but it never refers to anyone else, because ids aren't reused.
+     * This isn't a foreign key, so saving doesn't lock the author's row. If the account is deleted,
+     * this id stays, but it never refers to anyone else, because ids aren't reused.
      */
     createdBy: idColumn('created_by'),
     createdAt: moment('created_at').notNull(),

@@ -133,7 +133,7 @@ export const panelJoinings = pgTable(
     /** When they confirmed, on the page that our confirmation email links to. */
     confirmedAt: moment('confirmed_at'),
     keyHash: bytes('key_hash').notNull(),
-    /** For imported members: where and when they gave consent, as far as we know. */
+    /** Where and when an imported member gave consent, as far as we know. */
     source: text(),
     consentedOn: date('consented_on'),
     importedBy: idColumn('imported_by').references(() => users.id, {

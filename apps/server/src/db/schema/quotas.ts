@@ -4,7 +4,7 @@ import { idColumn, rowId } from './columns.ts'
 import { researches, screenerQuestions } from './researches.ts'
 
 /**
- * How many people a study wants with certain answers. A trigger in the migration counts the
+ * How many people with certain answers a study needs. A trigger in the migration counts the
  * bookings in each cell.
  */
 export const quotaCells = pgTable(

@@ -33,13 +33,13 @@ type PreviousQuestion = {
   numberMax?: number | null
   /**
    * The position of the question that this one depends on, and the positions of that question's
-   * options, counted from 0. Not ids, because restoring the questions gives them new ids.
+   * options, counted from 0. These aren't ids, because restoring the questions gives them new ids.
    */
   shownIf?: { question: number; options: number[] }
 }
 /**
- * `tests` has a part's position and a question's position in that part, counted from 0. Not ids,
- * because restoring the guide gives its questions new ids.
+ * `tests` has a part's position and a question's position in that part, counted from 0. These
+ * aren't ids, because restoring the guide gives its questions new ids.
  */
 export type PreviousAssumption = {
   text: string

@@ -109,7 +109,7 @@ export const userTokens = pgTable(
   ],
 )
 
-/** For people who've lost their authenticator. Each code works once. */
+/** Recovery codes, for people who've lost their authenticator. Each code works once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   { userId: ownerId(), codeHash: bytes('code_hash').notNull() },

@@ -139,7 +139,7 @@ test('leaves no trace of the name or address of a researcher who deletes their a
   expect(await tracesOf(app.deps.db, words)).toEqual([])
 
   // Our team gets an email for each upcoming interview that needs another researcher. It doesn't
-  // name the former one.
+  // name the former researcher.
   await app.runJobs()
   const asked = (await app.mails()).filter(({ kind }) => kind === 'interview.unassigned')
   expect(asked).toHaveLength(openFor.length)

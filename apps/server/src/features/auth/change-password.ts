@@ -92,7 +92,8 @@ export async function changePassword(
 }
 
 /**
- * For someone who's signed in. People who joined through Google set their first password this way.
+ * Changes the password of someone who's signed in. People who joined through Google set their first
+ * password this way.
  */
 export async function changeOwnPassword(
   deps: Deps,

@@ -56,7 +56,10 @@ export const reactivateUser = (deps: Deps, id: number, by: AdminActor) =>
     return setDeactivated(tx, id, null)
   })
 
-/** For someone who lost their authenticator and recovery codes. Signs them out everywhere. */
+/**
+ * Turns off two-factor authentication for someone who lost their authenticator and recovery codes.
+ * Signs them out everywhere.
+ */
 export const resetTwoFactor = (deps: Deps, id: number, by: AdminActor) =>
   changing(deps, id, by, async (tx, user) => {
     must(user.totpConfirmedAt, 'SECOND_FACTOR_IS_OFF')

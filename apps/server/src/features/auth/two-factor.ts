@@ -110,7 +110,10 @@ export async function removeTwoFactor(
   uncacheSessionsOf(deps, user.id)
 }
 
-/** Also used from the shell, for someone who has lost their authenticator and recovery codes. */
+/**
+ * Turns off two-factor authentication. We also use this from the shell, for someone who has lost
+ * their authenticator and recovery codes.
+ */
 export async function turnOff(
   deps: Deps,
   tx: Db,

@@ -89,7 +89,7 @@ export function PanelFootnote({ leaveLink, requirement }: PanelFootnoteProps) {
 
 export const NOT_CHOSEN_SUBJECT = 'Thanks for your answers'
 
-/** For people who qualify but weren't chosen by the researcher. */
+/** The email for people who qualify but who the researcher didn't choose. */
 export function NotChosen({ studyTitle, name }: { studyTitle: string; name: string }) {
   return (
     <EmailLayout preview="The researcher has chosen other people this time.">

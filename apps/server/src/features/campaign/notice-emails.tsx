@@ -187,8 +187,8 @@ export function stalledForTeam({
 export const endedSubject = (studyTitle: string) => `Thanks for taking part: ${studyTitle}`
 
 /**
- * For people who finished the questions but never had an interview. We fill in `[[hello]]` for each
- * person when we send it.
+ * The email for people who finished the questions but never had an interview. We fill in
+ * `[[hello]]` for each person when we send it.
  */
 export function StudyEnded({
   studyTitle,

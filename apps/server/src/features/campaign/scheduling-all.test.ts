@@ -15,7 +15,7 @@ beforeEach(async () => {
   as = (await app.given.user({ role: 'ROLE_ADMIN' })).token
 })
 
-/** A study with four people, of whom three answered and qualify. */
+/** A study with four people. Three of them answered and qualify. */
 async function threeQualified() {
   const study = await app.given.study({ people: 4 })
   const [anna, ben, cleo] = study.people

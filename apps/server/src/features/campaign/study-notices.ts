@@ -13,7 +13,10 @@ import { findWatched, type Watched } from './watch-queries.ts'
 export const watched = (deps: Deps, tx: Db, id: number): Promise<Watched | undefined> =>
   findWatched(tx, id, deps.now(), earliestStart(deps, { isAdmin: false }))
 
-/** Only called right after the distribution is created, so our team gets one email per project. */
+/**
+ * Emails our team about a launch. We only call this right after the distribution is created, so our
+ * team gets one email per project.
+ */
 export async function emailTeamAboutLaunch(
   deps: Deps,
   tx: Db,

@@ -7,7 +7,7 @@ import * as queries from './queries.ts'
 
 type Field = Awaited<ReturnType<typeof listUsableFields>>[number]
 
-/** Industries that our profile field names differently from the brief. */
+/** Industries that have a different name in our profile field than in the brief. */
 const INDUSTRIES: Partial<Record<keyof typeof FIELDS, string>> = {
   BUILDING: 'Construction and trades',
   SHOPS: 'Retail',

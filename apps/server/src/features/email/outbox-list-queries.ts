@@ -34,7 +34,7 @@ export async function listMails(db: Db, { oldestFirst, offset, limit, ...filter 
       .where(and(narrowed, where))
       .orderBy(...order)
       .limit(most)
-  // Each way of matching has its own index, so we look up the first rows of each separately.
+  // Each way of matching has its own index, so we look up the first rows for each one separately.
   const foundBy = (most: number) => {
     const parts = matches?.map((where) => sql`(${ids(where, most)})`)
     return parts && sql`${outboxMails.id} in (${sql.join(parts, sql` union `)})`

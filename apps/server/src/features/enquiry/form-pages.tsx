@@ -261,7 +261,7 @@ export const alreadySentPage = (form: FormName): FormAnswer =>
     </>,
   )
 
-/** For errors where we stored nothing and have no form to show again. */
+/** The page for errors where we stored nothing and have no form to show again. */
 export const notSentPage = (status: number, reason: string): FormAnswer =>
   answer(
     status,

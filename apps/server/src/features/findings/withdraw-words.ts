@@ -31,7 +31,7 @@ export async function withdrawWords(
   await withdraw(deps, person.invitationId, { caller, user: { id: actor.userId } })
 }
 
-/** For participants who tell us on their panel page to stop using what they said. */
+/** Deletes what a participant said, after they tell us on their panel page to stop using it. */
 export async function withdrawAsMember(
   deps: Deps,
   caller: Caller,
@@ -42,7 +42,9 @@ export async function withdrawAsMember(
   await withdraw(deps, invitationId, { caller })
 }
 
-/** For participants who tell us through their study link to stop using what they said. */
+/**
+ * Deletes what a participant said, after they tell us through their study link to stop using it.
+ */
 export async function withdrawByLink(
   deps: Deps,
   caller: Caller,

@@ -8,9 +8,9 @@ import * as queries from './queries.ts'
 import { queueNotices, unassignedNews } from './send-notices.ts'
 
 /**
- * For a researcher who deletes their account while their projects stay. Interviews they conduct in
- * other people's projects go to the project's owner, who has to confirm them. For the others, we
- * ask our team to find another researcher.
+ * Hands over the interviews of a researcher who deletes their account while their projects stay.
+ * Interviews they conduct in other people's projects go to the project's owner, who has to confirm
+ * them. For the others, we ask our team to find another researcher.
  */
 export async function releaseInterviews(deps: Deps, tx: Db, ownerId: number): Promise<void> {
   for (const interview of await queries.lockInterviewsOfOwner(tx, { ownerId })) {

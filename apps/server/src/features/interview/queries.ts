@@ -240,7 +240,10 @@ export async function updateInterview(
   return row
 }
 
-/** For changes such as notes, after which the interview's last change can still be undone. */
+/**
+ * Saves a change, such as one to the notes, after which the interview's last change can still be
+ * undone.
+ */
 export async function updateKeepingUndo(
   db: Db,
   id: number,
@@ -432,7 +435,7 @@ export async function insertInterview(
   return row
 }
 
-/** Only for interviews that we haven't emailed anyone about. */
+/** Call this only for interviews that we haven't emailed anyone about. */
 export async function deleteInterview(db: Db, id: number): Promise<void> {
   await db.delete(interviews).where(eq(interviews.id, id))
 }

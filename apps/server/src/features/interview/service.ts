@@ -326,8 +326,8 @@ export function daysFrom(now: Date, timeZone: string, days = 1): { start: Date; 
 }
 
 /**
- * For our team: all interviews today and tomorrow, unconfirmed ones in the next 48 hours, and when
- * the next interview starts.
+ * All interviews today and tomorrow, unconfirmed ones in the next 48 hours, and when the next
+ * interview starts, for our team.
  */
 export async function listNextInterviews({ db, now, config }: Deps) {
   const at = now()

@@ -35,8 +35,8 @@ function PanelWelcome({ link }: { link: string }) {
 }
 
 /**
- * For someone our team imported. `source` and `consentedOn` say where and when they agreed. We fill
- * in `[[hello]]` with each person's first name, if we have it.
+ * The email for someone our team imported. `source` and `consentedOn` say where and when they
+ * agreed. We fill in `[[hello]]` with each person's first name, if we have it.
  */
 export const importEmail = (link: string, source: string, consentedOn: string) => ({
   subject: `Please confirm that you’d like to join the ${BRAND.name} panel`,
@@ -91,8 +91,8 @@ export function PanelConfirm({ link }: { link: string }) {
 }
 
 /**
- * For someone who came through an open link. Doesn't quote the form, because someone else may have
- * filled it in.
+ * The email for someone who came through an open link. Doesn't quote the form, because someone else
+ * may have filled it in.
  */
 export const entryEmail = (link: string, study: string) => ({
   subject: 'Please confirm your email address',

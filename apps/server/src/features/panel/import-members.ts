@@ -221,7 +221,7 @@ async function dryRunImport(deps: Deps, people: Imported[]) {
   return { added: people.filter((person) => isNew(addressOf(person))), forgotten }
 }
 
-/** For the audit log: the name of the source, or how many sources there are. */
+/** The name of the source, or how many sources there are, for the audit log. */
 function sourceOf(people: Imported[]): string {
   const sources = new Set(people.map(({ source }) => source))
   const [only = ''] = sources

@@ -124,7 +124,7 @@ const withoutUndefined = <T extends object>(fields: T) =>
     [K in keyof T]?: Exclude<T[K], undefined>
   }
 
-/** For the audit log: which parts of the field change, without their values. */
+/** Which parts of the field change, without their values, for the audit log. */
 function changesIn(field: queries.Field, change: FieldChange): Record<string, string> {
   const { options, retired, ...others } = change
   const changed = Object.entries(withoutUndefined(others))

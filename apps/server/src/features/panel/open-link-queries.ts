@@ -264,7 +264,7 @@ export async function listProvisional(db: Db, email: string): Promise<number[]> 
   return rows.map(({ id }) => id)
 }
 
-/** Locks the next batch of provisional members to delete, so nobody can confirm meanwhile. */
+/** Locks the next batch of provisional members to delete, so nobody can confirm in the meantime. */
 export async function lockProvisionalBefore(tx: Db, day: Date): Promise<number[]> {
   const rows = await tx
     .select({ id: panelMembers.id })

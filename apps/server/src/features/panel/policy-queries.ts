@@ -21,7 +21,7 @@ type Batch = { afterId: number; upToId: number; limit: number }
 
 /**
  * Locks the next batch of members to email, so a second run of the job has to wait and nobody can
- * change or delete them meanwhile.
+ * change or delete them in the meantime.
  */
 export async function lockPolicyRecipients(
   tx: Db,

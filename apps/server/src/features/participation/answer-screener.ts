@@ -126,12 +126,12 @@ export async function completeScreener(
   throw new AppError('ANSWERS_MISSING')
 }
 
-/** For the demo and tests: starts the screener without answering anything. */
+/** Starts the screener without answering anything, for the demo and tests. */
 export const startAsSample = (deps: Deps, invitationId: number, timeZone?: string) =>
   startScreener(deps, { invitationId }, invitationId, timeZone)
 
 /**
- * For the demo and tests: answers and finishes the screener. `qualifies` says whether to give
+ * Answers and finishes the screener, for the demo and tests. `qualifies` says whether to give
  * qualifying answers, for all questions or by position. `words` maps a question's text to the
  * option to choose.
  */

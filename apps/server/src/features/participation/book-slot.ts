@@ -143,7 +143,7 @@ export async function bookOwnSlot(
     return bookedSlot(slotId, booking)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    // If the participant was deleted meanwhile, `bookerOf` throws an error that says so.
+    // If the participant has been deleted in the meantime, `bookerOf` throws an error that says so.
     if (error.code === 'SLOT_TAKEN') await bookerOf(deps, actor, hash)
     if (error.code === 'QUOTA_FULL') await markPlaceWanted(deps.db, actor.invitationId, deps.now())
     throw error

@@ -15,7 +15,7 @@ export async function exportGrid(deps: Deps, by: By, researchId: number) {
   return writeGrid(deps, by, researchId)
 }
 
-/** For admins, who can export the grid of any project. */
+/** Exports the grid of any project, for admins. */
 export async function exportProjectGrid(deps: Deps, by: By, researchId: number) {
   await projectForAdmin(deps.db, researchId)
   return writeGrid(deps, by, researchId)

@@ -130,8 +130,8 @@ export async function bookSlotFor(
     }),
   )
   return booked.catch(async (error) => {
-    // The quota cell or the study has filled up meanwhile. This throws an error that tells admins
-    // which of the two it was.
+    // The quota cell or the study has filled up in the meantime. This throws an error that tells
+    // admins which of the two it was.
     if (error instanceof AppError && error.code === 'QUOTA_FULL')
       await mustHaveRoomFor(deps.db, userScreenerId)
     throw error

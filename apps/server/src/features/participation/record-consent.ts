@@ -130,8 +130,8 @@ export async function listCurrentConsents(db: Db, invitationId: number): Promise
 }
 
 /**
- * For the interview room: the participant's latest answers, the consents the study asks for, and
- * the participant's numbers in reports and in the consent pack.
+ * The participant's latest answers, the consents the study asks for, and the participant's numbers
+ * in reports and in the consent pack, for the interview room.
  */
 export async function roomConsents(db: Db, invitationId: number) {
   const state = await queries.findConsentState(db, invitationId)

@@ -23,9 +23,9 @@ import { isCancelledSql, isMissedSql, isOpenSql } from '#features/interview/rule
 export const SCHEDULING_MAIL = 'distribution.scheduling'
 
 /**
- * Every rule exists twice: as a TypeScript function that throws the reason for a refusal, and as an
- * SQL condition on the invitation and its member, project, distribution and interviews.
- * rules.test.ts checks that the two agree.
+ * Every rule exists twice: as a TypeScript function that throws the reason why something isn't
+ * allowed, and as an SQL condition on the invitation and its member, project, distribution and
+ * interviews. rules.test.ts checks that the two agree.
  */
 export type Participation = Picked & {
   status: (typeof invitations.$inferSelect)['status']
@@ -208,8 +208,8 @@ const REQUIRED_WORDS: Record<string, string> = {
 }
 
 /**
- * Only for a first booking. People who have booked can move their interview even if they've
- * withdrawn a required consent since.
+ * Throws if a required consent is missing. Call this only for a first booking, because people who
+ * have booked can move their interview even if they've withdrawn a consent since.
  */
 export function mustHaveRequiredConsent({
   requires = [],

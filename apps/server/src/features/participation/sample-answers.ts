@@ -5,7 +5,7 @@ type Asked = Awaited<ReturnType<typeof listAnswers>>[number]
 type Answer = { optionId: number; selected: true } | { text: string } | { number: number }
 
 /**
- * For the demo and tests: an answer that qualifies, or one that doesn't. `variant` picks one of
+ * An answer that qualifies, or one that doesn't, for the demo and tests. `variant` picks one of
  * several possible answers. `words` names the option to choose instead, if the question has it.
  */
 export function sampleAnswers(

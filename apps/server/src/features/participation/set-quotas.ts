@@ -19,7 +19,7 @@ export const updateQuotas = (deps: Deps, actor: SignedIn, id: number, cells: Quo
     changeQuotas(deps, tx, await lockOwnResearch(tx, actor, id), cells),
   )
 
-/** For admins, who can set quotas in any project. */
+/** Saves the quotas of any project, for admins. */
 export const updateProjectQuotas = (deps: Deps, by: AdminActor, id: number, cells: QuotaCell[]) =>
   retryOnConflict(deps.db, async (tx) => {
     const changed = await changeQuotas(deps, tx, await lockProject(tx, id), cells)

@@ -53,7 +53,7 @@ export async function standBy(
   return joinStandbys(deps, await candidateOf(deps, actor, hash), slotIds)
 }
 
-/** For the demo: puts someone on standby for every booked slot. */
+/** Puts someone on standby for every booked slot, for the demo. */
 export async function standByAsSample(deps: Deps, invitationId: number): Promise<Standby> {
   const invitation = await findInvitation(deps.db, invitationId)
   must(invitation, 'NOT_FOUND')
@@ -107,7 +107,7 @@ export async function acceptOffer(deps: Deps, actor: Respondent, hash: string) {
     return { slotId: slot.id, startTime: slot.startTime, endTime: slot.endTime, interviewId }
   }).catch((error) => {
     ignoreUniqueViolation(error)
-    // The participant has booked another time meanwhile.
+    // The participant has booked another time in the meantime.
     throw new AppError('OFFER_OVER')
   })
   deps.enqueueSoon('interview.sweep')

@@ -75,7 +75,7 @@ export async function endStandbysOfMember(db: Db, memberId: number): Promise<voi
 }
 
 /**
- * How many standbys the study wants, and who is on standby now. Locks the distribution, so two
+ * How many standbys the study needs, and who is on standby now. Locks the distribution, so two
  * people can't take the last place.
  */
 export async function lockWanted(db: Db, researchId: number) {
@@ -243,7 +243,7 @@ export async function listLapsedOffers(db: Db, now: Date, longestMs: number) {
     .limit(MOST_LISTED)
 }
 
-/** Ends an offer. Returns false if it has been answered meanwhile. */
+/** Ends an offer. Returns false if the person has answered it in the meantime. */
 export async function passOffer(db: Db, id: number): Promise<boolean> {
   const rows = await db
     .update(standbyOffers)

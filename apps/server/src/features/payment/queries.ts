@@ -87,7 +87,7 @@ export async function listPayments(
   return { rows: found.map(({ total: _total, ...row }) => row), total: first?.total ?? 0 }
 }
 
-/** Only needed for a page past the end. Other pages get the total with their rows. */
+/** Counts payments for a page past the end. Other pages get the total with their rows. */
 async function countPayments(db: Db, where: SQL | undefined): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
@@ -284,7 +284,10 @@ const SUMMARY = {
   sentAt: payments.sentAt,
 }
 
-/** For the participant's page. Leaves out voided payments, and failed ones we've added again. */
+/**
+ * A participant's payments for their own page. Leaves out voided payments, and failed ones we've
+ * added again.
+ */
 export function listOfMember(db: Db, memberId: number) {
   return db
     .select({

@@ -127,8 +127,8 @@ const codeOf = (payment: { sealedCode: Buffer | null; codeShownAt: Date | null }
 export const listBatches = ({ db }: Deps) => queries.listBatches(db)
 
 /**
- * For the participant's own page and download. Combines the states before sending into one, because
- * participants don't need to know who has approved what.
+ * A participant's payments for their own page and download. Combines the states before sending into
+ * one, because participants don't need to know who has approved what.
  */
 export async function listPaymentsOfMember(db: Db, memberId: number) {
   const rows = await queries.listOfMember(db, memberId)

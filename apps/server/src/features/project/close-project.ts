@@ -24,7 +24,7 @@ type Finish = {
 export const finishResearch = (deps: Deps, actor: SignedIn, id: number, how: Finish = {}) =>
   finishing(deps, (tx) => lockOwnResearch(tx, actor, id), how)
 
-/** For admins, who can finish any project. */
+/** Finishes any project, for admins. */
 export const finishProject = (deps: Deps, by: AdminActor, id: number, how: Finish) =>
   finishing(deps, (tx) => lockProject(tx, id), how, by)
 
@@ -40,7 +40,7 @@ async function finishing(
     mustBeAt(research, 'CONDUCTING_INTERVIEW')
     const finishReason = how.early ? await finishEarly(deps, tx, research, how) : null
     if (!how.early) {
-      // Drops the free slots first, so nobody can book one meanwhile.
+      // Drops the free slots first, so nobody can book one in the meantime.
       await hooks().slots.dropFree(tx, research.id)
       await hooks().interviews.mustBeFinished(tx, research)
     }
@@ -80,7 +80,7 @@ const REOPEN_MS = REOPEN_DAYS * 24 * 3_600_000
 export const reopenResearch = (deps: Deps, actor: SignedIn, id: number) =>
   reopening(deps, (tx) => lockOwnResearch(tx, actor, id))
 
-/** For admins, who can reopen any project. */
+/** Reopens any project, for admins. */
 export const reopenProject = (deps: Deps, by: AdminActor, id: number) =>
   reopening(deps, (tx) => lockProject(tx, id), by)
 

@@ -293,7 +293,7 @@ export async function countLaunchedOf(db: Db, ownerId: number): Promise<number> 
   return row?.count ?? 0
 }
 
-/** Locks all of the owner's projects first, so nobody launches or deletes one meanwhile. */
+/** Locks all of the owner's projects first, so nobody launches or deletes one in the meantime. */
 export async function deleteUnlaunchedOf(db: Db, ownerId: number): Promise<void> {
   const isTheirs = eq(researches.ownerId, ownerId)
   await db

@@ -205,7 +205,7 @@ export async function projectOf(db: Db, id: number): Promise<ResearchRow> {
   return research
 }
 
-/** For our team. Samples count as not found, because only their owners see them. */
+/** Any project, for our team. Samples count as not found, because only their owners see them. */
 export async function projectForAdmin(db: Db, id: number): Promise<ResearchRow> {
   const research = await projectOf(db, id)
   must(!research.isSample, 'NOT_FOUND')
@@ -221,16 +221,14 @@ export async function lockProject(tx: Db, id: number): Promise<ResearchRow> {
 export const markQuotas = ({ now }: Deps, tx: Db, id: number, hasQuotas: boolean) =>
   queries.updateResearch(tx, id, { hasQuotas, updatedAt: now() })
 
-/**
- * For the forecast feature: increments the screener's version after it changes a launched screener.
- */
+/** Increments the screener's version after the forecast feature changes a launched screener. */
 export const countScreenerChange = ({ now }: Deps, tx: Db, research: ResearchRow) =>
   queries.updateResearch(tx, research.id, {
     screenerVersion: (research.screenerVersion ?? 0) + 1,
     updatedAt: now(),
   })
 
-/** For the findings feature: increments the version after it changes the assumptions. */
+/** Increments the version after the findings feature changes the assumptions. */
 export const countAssumptionsChange = ({ now }: Deps, tx: Db, research: ResearchRow) =>
   queries.updateResearch(tx, research.id, {
     assumptionsVersion: research.assumptionsVersion + 1,

@@ -17,7 +17,7 @@ export const updatePlan = (deps: Deps, actor: SignedIn, id: number, change: Plan
     changePlan(deps, tx, await lockOwnResearch(tx, actor, id), change),
   )
 
-/** For admins, who can change the plan of any project. */
+/** Changes the plan of any project, for admins. */
 export const updateProjectPlan = (deps: Deps, by: AdminActor, id: number, change: PlanChange) =>
   retryOnConflict(deps.db, async (tx) => {
     const research = await lockProject(tx, id)
@@ -49,7 +49,7 @@ async function changePlan(
 const defined = (change: PlanChange): Partial<Plan> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
 
-/** For the audit log: the old and new value of each field that changed, as in "5 → 6". */
+/** The old and new value of each field that changed, as in "5 → 6", for the audit log. */
 function differences(before: Plan, after: Plan): Record<string, string> {
   const fields = Object.keys(after) as (keyof Plan)[]
   const changed = fields.filter((field) => before[field] !== after[field])

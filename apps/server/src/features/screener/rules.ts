@@ -35,8 +35,8 @@ const CONDITIONS: Record<Condition, SQL> = {
 }
 
 /**
- * The pairs of question type and rule that use this condition. They're literals, so PostgreSQL
- * knows them when it plans the prepared statement.
+ * The pairs of question type and rule that use this condition. They're literals, so PostgreSQL can
+ * use them when it plans the prepared statement.
  */
 const asksFor = (condition: Condition) =>
   sql.raw(

@@ -97,7 +97,7 @@ const projectOfQuestion = async (db: Db, id: number) =>
 
 const projectOfOption = async (db: Db, id: number) => (await queries.findOption(db, id))?.researchId
 
-/** Throws NOT_FOUND if the question has been deleted meanwhile. */
+/** Throws NOT_FOUND if the question has been deleted in the meantime. */
 function questionAmong(
   { questions }: { questions: queries.WholeQuestion[] },
   id: number,

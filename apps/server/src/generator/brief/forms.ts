@@ -62,12 +62,13 @@ export function formsFrom(rawBrief: Brief) {
     /** The activity in general: "sending progress claims to builders". */
     about: toThem(rewritten(doing(activity), grammar.IN_SHORT)),
     /**
-     * For an answer option: "paid my invoices", where `did` says "paid your invoices". At most nine
-     * words if possible.
+     * The words of an answer option: "paid my invoices", where `did` says "paid your invoices". At
+     * most nine words if possible.
      */
     iDid: rewritten(asYou(shortened(did, one)), isPrivate ? grammar.YOU_TO_I : grammar.YOU_TO_WE),
     /**
-     * For the audience's description: "paid their invoices", where `did` says "paid your invoices".
+     * The words of the audience's description: "paid their invoices", where `did` says "paid your
+     * invoices".
      */
     theyDid: rewritten(did, grammar.YOU_TO_THEY),
     one,

@@ -1,6 +1,6 @@
 import type { Field } from '@wattle/contract/brief'
 
-/** What the generator knows about a field, apart from its distractors. */
+/** Everything the generator needs for a field, apart from its distractors. */
 export type FieldContent = {
   /**
    * Paid work that's too close to the study: selling to these people or, in private life, selling

@@ -218,8 +218,8 @@ export const YOU_TO_I: Rewrite[] = [
   [/\byou\b/gi, 'I'],
 ]
 /**
- * For paid and unpaid work. Staff and helpers rarely own what they work with, so their answers say
- * "checked which ones we had".
+ * Turns "you" into "we" for paid and unpaid work. Staff and helpers rarely own what they work with,
+ * so their answers say "checked which ones we had".
  */
 export const YOU_TO_WE: Rewrite[] = [...YOUR_TO_MY, [/\byou(?= \p{L}|’)/gu, 'we'], [/\byou$/, 'us']]
 /**
@@ -244,7 +244,7 @@ export const PEOPLE_WHO: Rewrite[] = [
   [/^whose(?: |$)/, 'My '],
   [/^with(?: |$)/, 'I have '],
   [/^without(?: (?:an?|any|their own))?(?: |$)/, 'I have no '],
-  // For passive phrases, such as "asked to speak".
+  // Handles passive phrases, such as "asked to speak".
   [/^(?!aged )(?=\S*(?:ed|en|told|sent|left|paid)(?: |$))/, 'I was '],
   [/^/, 'I’m '],
 ]

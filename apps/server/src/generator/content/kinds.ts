@@ -92,7 +92,7 @@ const OWN_PART = {
   ],
 }
 
-/** For things that people either do themselves or organise for someone else to do. */
+/** Answers for things that people either do themselves or organise for someone else to do. */
 const DONE_OR_ORGANISED = {
   own: [
     '*I do it, alone or with others',

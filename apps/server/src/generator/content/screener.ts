@@ -164,7 +164,9 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
       'Think back over your unpaid role {window}. Which of these did you do?',
     ],
   },
-  /** Also used if “work” or “unpaid role” would give the answer away, as in “unpaid levies”. */
+  /**
+   * We also use this if “work” or “unpaid role” would give the answer away, as in “unpaid levies”.
+   */
   gateOther: {
     ...MULTIPLE,
     unless: ['sensitive'],

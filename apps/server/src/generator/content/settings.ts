@@ -35,7 +35,7 @@ const ANY_OWNER = [
   'Trained a new person',
 ]
 
-/** For people who work for themselves, whatever they do. */
+/** Distractors for people who work for themselves, whatever they do. */
 const SELF_EMPLOYED = [
   'Explained a change of price to a regular customer',
   'Answered a customer’s complaint',

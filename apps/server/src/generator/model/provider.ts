@@ -9,7 +9,7 @@ export type LanguageModelSettings = NonNullable<Config['languageModel']>
 
 const OPENAI = 'https://api.openai.com/v1'
 
-/** Refuses redirects, so the idea and the API key only reach the configured server. */
+/** Rejects redirects, so the idea and the API key only reach the configured server. */
 const fetchWithoutRedirects: typeof fetch = (input, init) =>
   fetch(input, { ...init, redirect: 'error' })
 
