@@ -61,7 +61,7 @@ export type Written<T> = {
   notice: string | null
   /** The edited audience line that the notice mentions, if any. */
   unasked?: string | null
-  /** Who the draft was written for: "florists who order flowers". */
+  /** The people we wrote the draft for: "florists who order flowers". */
   reading: string | null
 }
 

@@ -36,7 +36,8 @@ export function toYou(text: string): string {
 
 /**
  * What went wrong, worded for a question, an answer and the audience: "you lost your keys", "I lost
- * my keys" and "they lost their keys". Unsure if "they", "their" or "them" may mean someone else.
+ * my keys" and "they lost their keys". We're unsure if "they", "their" or "them" may mean someone
+ * else.
  */
 export function wrongOf(clause: string) {
   const they = lowered(clause)
