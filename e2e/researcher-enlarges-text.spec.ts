@@ -5,9 +5,9 @@ import { test } from './large-text.ts'
 import { LONG } from './long-run.ts'
 import { prepareProject } from './project.ts'
 
-test('cuts nothing off with text twice as large', LONG, async ({ page }) => {
+test('keeps everything visible with text twice as large', LONG, async ({ page }) => {
   test.slow()
-  await test.step('cuts nothing off for a researcher on a phone with text twice as large', async () => {
+  await test.step('keeps everything visible to a researcher on a phone with text twice as large', async () => {
     const api = await enterAs(page, { firstName: 'Lotte', email: 'lotte@example.com' })
     const { id } = await prepareProject(api, 'Meals on shift', 'CONDUCTING_INTERVIEW')
     const screener = await prepareProject(api, 'Quiet desks', 'SCREENER_GENERATION')
@@ -28,7 +28,7 @@ test('cuts nothing off with text twice as large', LONG, async ({ page }) => {
       expect(await cutOff(page), path).toEqual([])
     }
   })
-  await test.step('cuts nothing off for an admin with text twice as large', async () => {
+  await test.step('keeps everything visible to an admin with text twice as large', async () => {
     await enterAsAdmin(page)
     for (const { path: list } of SECTIONS) {
       await page.goto(`/admin/${list}`)

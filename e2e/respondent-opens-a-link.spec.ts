@@ -20,7 +20,7 @@ test.describe('with links to one study', () => {
   /** Returns a new link each time, each for a different person. */
   const nextLink = () => study.links[used++] ?? ''
 
-  test('opens a link at once, however its key is written and even if a call is lost', async ({
+  test('opens a link at once, in every format of its key and even if a call is lost', async ({
     browser,
     baseURL,
   }) => {
@@ -45,7 +45,7 @@ test.describe('with links to one study', () => {
       await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
       expect(calls()).toEqual([...both, both[1]])
     })
-    await test.step('opens the link however its key is written, and removes the key from the URL', async () => {
+    await test.step('opens the link in every format of its key, and removes the key from the URL', async () => {
       const key = keyIn(nextLink())
       for (const [name, query] of [
         ['twice, first empty', 'hashKey=&hashKey=KEY'],

@@ -26,7 +26,7 @@ function hour(startTime: string) {
 const interviewing = () => app.given.research({ status: 'CONDUCTING_INTERVIEW' })
 
 describe('a slot', () => {
-  test("needs a slot to last an hour and start three calendar days ahead, in the researcher's time zone", async () => {
+  test("needs a slot to last an hour and start at least three days ahead in the researcher's time zone", async () => {
     const { id, as } = await interviewing()
     // It's already the 16th in Melbourne, but still the 15th in Brisbane.
     expect(await offer(as, id, '2026-11-18T10:00:00Z')).toMatchObject({

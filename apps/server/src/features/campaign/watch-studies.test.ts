@@ -131,7 +131,7 @@ describe('invitations', () => {
 })
 
 describe('a booking by our team', () => {
-  test('emails nobody if it’s undone within ten seconds', async () => {
+  test('emails nobody about a booking that’s undone within ten seconds', async () => {
     const study = await launched()
     const as = { as: study.as, params: { id: String(study.id) } }
     await app.call(updatePlan, { ...as, body: { targetInterviews: 1 } })
@@ -148,7 +148,7 @@ describe('a booking by our team', () => {
     expect(await app.mails()).toEqual([])
   })
 
-  test('emails the researcher once it can no longer be undone', async () => {
+  test('emails the researcher about a booking once it can no longer be undone', async () => {
     const study = await launched()
     const [person] = study.people
     await app.given.screening(person as never)

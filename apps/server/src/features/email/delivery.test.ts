@@ -147,7 +147,7 @@ test('sends everything once when one of several parallel sends fails', async () 
   expect(rival.sent).toHaveLength(5)
 })
 
-test("doesn't send an email again if the database goes down before we've recorded it", async () => {
+test("doesn't send an email again if the database goes down before we record the sending", async () => {
   await app.given.study({ people: 3 })
   const { mail, db } = app.deps
   const away = openDatabase('postgresql://nobody@127.0.0.1:1/nothing', () => {})

@@ -59,7 +59,7 @@ describe('a stored invitation', () => {
     expect(body.html).toContain('See the questions')
   })
 
-  test("doesn't use the invitation for reminders, and uses the newest of its type", async () => {
+  test("uses the newest template of its type, and doesn't use an invitation for reminders", async () => {
     await save(WARM)
     await save({ type: 'REMINDER', subject: 'Still open' })
     await save({ subject: 'Newest' })

@@ -190,7 +190,7 @@ describe('a client-only member', () => {
     expect(await invited()).toEqual([one])
   })
 
-  test('invites them to any study once they join through the form, but not if they only confirm an import', async () => {
+  test('invites client-only members to any study once they join through the form, but not if they only confirm an import', async () => {
     const [one = 0] = await app.given.members(1)
     await close()
     const isOpen = async () => (await app.deps.db.select().from(panelMembers))[0]?.openPanel
@@ -217,7 +217,7 @@ describe('a client-only member', () => {
 })
 
 describe('“Don’t invite”', () => {
-  test('stops invitations at once, even one that is waiting to be sent', async () => {
+  test('stops invitations at once, even those waiting to be sent', async () => {
     const study = await app.given.study({ people: 2 })
     const [one] = await invited()
     await flag(one ?? 0, 'DO_NOT_INVITE', 'Asked us to wait')
@@ -231,7 +231,7 @@ describe('“Don’t invite”', () => {
     expect(row).toMatchObject({ id: study.distributionId, emailsSent: 1 })
   })
 
-  test('stops reminders at once, even one that is waiting to be sent', async () => {
+  test('stops reminders at once, even those waiting to be sent', async () => {
     const study = await app.given.study({ people: 3 })
     await app.runJobs()
     const [one = 0, two = 0] = (await invited()).map(Number)

@@ -103,7 +103,7 @@ describe('import', () => {
     expect(await rowCounts(app.deps.db)).toEqual(before)
   })
 
-  test('adds everyone it can, with proof of their consent', async () => {
+  test('imports everyone it can, with proof of their consent', async () => {
     await load(rows)
     const [member] = await members()
     expect(member).toMatchObject({ email: 'ann@example.com', state: 'ACTIVE' })

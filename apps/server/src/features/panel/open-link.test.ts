@@ -364,7 +364,7 @@ describe('records', () => {
     expect(detail.body.counts).toMatchObject({ byLink: 2, completed: 1 })
   })
 
-  test('shows people what they typed, on their own page', async () => {
+  test('shows people on their own page what they typed', async () => {
     const study = await linked()
     const kim = await entered(study, 'kim@example.com', 'Kim')
     const { body } = await app.call(panel.getMember, { body: { key: kim.key } })

@@ -164,7 +164,7 @@ describe('retiring a field', () => {
     expect(await values()).toEqual([])
   })
 
-  test('still shows members their answer until it’s deleted', async () => {
+  test('still shows members their answer to a retired field until it’s deleted', async () => {
     const { id, options } = (await add()).body
     await answer(id, [options[0]?.id ?? 0])
     await change(id, { retired: true })

@@ -200,7 +200,7 @@ function refuse(part: string) {
   }
 }
 
-test('says why the people weren’t counted, keeps the filter, and counts again', async () => {
+test('says why it couldn’t count the people, keeps the filter, and counts again', async () => {
   const recover = refuse('/count')
   const screen = await render(<Sample audience={VICTORIA} />)
   const alert = screen.getByText('We couldn’t count these people. We’re busy.')
