@@ -143,7 +143,7 @@ describe('a bulk action', () => {
     expect(reply.body).toEqual({ affected: 10_001, isQueued: true })
   })
 
-  test('runs as a job if it affects more than 500 people', async () => {
+  test('runs a bulk action as a job if it affects more than 500 people', async () => {
     const ids = await app.given.members(501)
     const { id: listId } = await addList()
     const action = { kind: 'ADD_TO_LIST', listId }

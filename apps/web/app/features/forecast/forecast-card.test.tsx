@@ -242,7 +242,7 @@ test('tells researchers what they can do, without showing panel counts', async (
   expect(screen.getByRole('button').elements()).toEqual([])
 })
 
-test('doesn’t tell researchers that more invitations won’t help when they would', async () => {
+test('never tells researchers that more invitations won’t help when they would help', async () => {
   const { basis: _basis, unreminded: _unreminded, ...forecast } = FORECAST
   const remedies = [{ remedy: 'SLOTS' as const, chance: 0.9 }]
   answer({ ...forecast, remedies, wouldInvitationsHelp: true })

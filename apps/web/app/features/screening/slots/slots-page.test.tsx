@@ -473,7 +473,7 @@ test('asks whether we may record, saves a tapped answer immediately, and says wh
   ])
 })
 
-test('withdraws the person from the study once they confirm, and tells them', async () => {
+test('withdraws the person from the study once they confirm, and says so', async () => {
   const server = serve([slot(1, 80, true), slot(2, 81)])
   server.study = STUDY
   server.consents = [asks('PRIVACY', 'YES')]
