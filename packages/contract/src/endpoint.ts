@@ -26,7 +26,7 @@ export type Endpoint<
   A extends Audience = Audience,
 > = {
   readonly method: Method
-  /** Relative to `API_BASE`, with `:name` for parameters. */
+  /** The path after `API_BASE`, with `:name` for parameters. */
   readonly path: string
   readonly audience: A
   /** One sentence about the call, for the API docs page. */

@@ -56,5 +56,5 @@ export const MAX_BODY_MB = 1
 
 const WORDS = 'zero one two three four five six seven eight nine ten'.split(' ')
 
-/** Writes numbers up to ten as words, such as 'five', and others in digits. */
+/** Writes numbers up to ten as words, such as 'five', and all others as digits. */
 export const inWords = (count: number): string => WORDS[count] ?? String(count)

@@ -45,8 +45,8 @@ export const Payment = z.object({
   state: z.enum(PAYMENT_STATES),
   dueAt: instant,
   /**
-   * If two admins have to approve, the first who did. Null if nobody has yet, or if one admin is
-   * enough.
+   * The first of two admins who have to approve. Null if nobody has approved yet, or if one admin
+   * is enough.
    */
   proposedById: z.nullable(entityId),
   sentAt: z.nullable(instant),

@@ -7,9 +7,9 @@ const MOST_TRIES = 5
 const BACKOFF_MS = 20
 
 /**
- * Runs a transaction, and retries it from the start if the database aborted it because it
- * conflicted with another one. Use it for transactions that lock a person, an interview or a slot.
- * Side effects outside the database may happen twice.
+ * Runs a transaction, and retries it from the start after the database has aborted it because of a
+ * conflict. Use it for transactions that lock a person, an interview or a slot. Side effects
+ * outside the database may happen twice.
  */
 export const retryOnConflict = <Result>(
   db: Db,

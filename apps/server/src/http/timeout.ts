@@ -1,8 +1,8 @@
 import { AppError } from '#errors.ts'
 
 /**
- * Longer than the timeouts of the database and other services, because their errors say what's
- * wrong.
+ * This is longer than the timeouts of the database and other services, because their errors say
+ * what's wrong.
  */
 const TIMEOUT_MS = 30_000
 const RETRY_AFTER_SECONDS = 5

@@ -22,7 +22,7 @@ const formatChoice: FormatCallback = (choice, walk, builder) => {
   builder.addLineBreak()
 }
 
-/** Compiled once, because compiling takes five times as long as converting an email. */
+/** We compile this once, because compiling takes five times as long as converting an email. */
 const toPlainText = compile({
   wordwrap: false,
   // Keeps line breaks in people's own text. Our markup has none.

@@ -35,7 +35,7 @@ export const BODY: CSSProperties = {
   // A name of sixty letters would otherwise make the email wider than a phone.
   overflowWrap: 'anywhere',
 }
-/** Marked with a line in the brand's gold, which we never use for text. */
+/** Marks the facts with a line in the brand's gold, which we never use for text. */
 export const FACTS: CSSProperties = {
   margin: '0 0 20px',
   padding: '2px 0 2px 16px',

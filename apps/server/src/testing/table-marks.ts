@@ -14,8 +14,8 @@ const statements = new WeakMap<Db, Promise<string>>()
 export async function tableMarks(db: Db): Promise<TableMarks> {
   const statement = statements.get(db) ?? marksStatement(db)
   statements.set(db, statement)
-  // Has a name so that it's prepared. The product doesn't prepare statements of this length, and
-  // planning one that reads every table takes longer than running it.
+  // The query has a name so that the driver prepares it. The product doesn't prepare statements of
+  // this length, and planning one that reads every table takes longer than running it.
   const { rows } = await (db as Database).$client.query<{ name: string; mark: string }>(
     { name: 'table_marks', text: await statement },
     [],

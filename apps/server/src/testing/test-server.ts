@@ -15,7 +15,7 @@ const FAST = {
   full_page_writes: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
-  // Off, because autovacuum would start in each of the many short-lived databases.
+  // This is off, because autovacuum would start in each of the many short-lived databases.
   autovacuum: 'off',
   max_connections: '300',
 }

@@ -5,7 +5,10 @@ import { EmbeddedPostgresError } from '#db/embedded/failure.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 
 export type ConsoleOptions = {
-  /** Undefined to use the bundled server in `dataDir`, which the product may already be running. */
+  /**
+   * Leave this undefined to use the bundled server in `dataDir`, which the product may already be
+   * running.
+   */
   databaseUrl: string | undefined
   dataDir: string
   say: (line: string) => void

@@ -19,7 +19,7 @@ export const users = pgTable(
     role: text({ enum: ROLES }).notNull().default('ROLE_USER'),
     emailVerifiedAt: moment('email_verified_at'),
     timezone: text(),
-    /** Encrypted, so no one can produce codes from a copy of the database. */
+    /** We encrypt the secret, so no one can produce codes from a copy of the database. */
     totpSecret: bytes('totp_secret'),
     /** Null until a first code proves the authenticator has the secret. */
     totpConfirmedAt: moment('totp_confirmed_at'),

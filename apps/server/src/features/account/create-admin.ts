@@ -40,7 +40,7 @@ export async function createFirstAdmin(
   return (await createAccount(deps, admin, password)) && { email, password }
 }
 
-/** Applies the same rule as for people who sign up. */
+/** Throws if the password is too weak, as for people who sign up. */
 function mustBeStrong(password: string): void {
   const { isAccepted, isCommon, criteria } = passwordStrength(password)
   if (isAccepted) return

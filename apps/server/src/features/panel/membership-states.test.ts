@@ -81,7 +81,7 @@ describe('an admin', () => {
 
 describe('the database', () => {
   const HOUR_MS = 3_600_000
-  /** Needs no `where`, because there's only one member. */
+  /** This needs no `where`, because there's only one member. */
   const move = async (state: State) => {
     await app.deps.db.update(panelMembers).set({ state, updatedAt: app.clock.now() })
   }

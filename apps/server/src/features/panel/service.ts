@@ -54,7 +54,8 @@ export async function getMember(deps: Deps, key: string): Promise<Member> {
 }
 
 /**
- * Runs when someone confirms on their page that they want to join. Confirming again does nothing.
+ * Confirms that someone wants to join, after they press the button on their page. Pressing it again
+ * does nothing.
  */
 export function confirmMember(deps: Deps, key: string): Promise<Member> {
   return changing(deps, key, async (tx, { member, joining }) => {

@@ -30,7 +30,10 @@ async function readScreener(deps: Deps, invitationId: number): Promise<JsonReply
 const withConsents = async (deps: Deps, view: answerQueries.ScreenerView) =>
   writeScreener(deps, view, await listAsked(deps.db, view.id))
 
-/** Runs when the participant presses Start, which is when the invitation counts as opened. */
+/**
+ * Starts the screener when the participant presses Start, which is when the invitation counts as
+ * opened.
+ */
 export async function startScreener(
   deps: Deps,
   actor: Respondent,

@@ -17,7 +17,7 @@ export async function mustHaveRoomFor(db: Db, invitationId: number): Promise<voi
 type Counted = { researchId: number; cellIds: number[] }
 
 /**
- * Runs before a cancelled interview counts again, because someone else may have taken its place.
+ * Throws if a cancelled interview can't count again, because someone else has taken its place.
  * Locks the cells as a booking does, so only one of the two gets the place.
  */
 export async function mustHaveRoomAgain(tx: Db, { researchId, cellIds }: Counted): Promise<void> {

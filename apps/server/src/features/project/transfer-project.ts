@@ -41,7 +41,10 @@ async function transferring(
 
 export const countLaunched = (db: Db, ownerId: number) => queries.countLaunchedOf(db, ownerId)
 
-/** Runs before an account is deleted. Returns how many launched projects our team takes over. */
+/**
+ * Deletes someone's unlaunched projects before we delete their account. Returns how many launched
+ * projects our team takes over.
+ */
 export async function deleteUnlaunched(tx: Db, ownerId: number): Promise<number> {
   await queries.deleteUnlaunchedOf(tx, ownerId)
   return queries.countLaunchedOf(tx, ownerId)

@@ -11,7 +11,7 @@ export type ProfileLink = { profileFieldId: number | null; profileOptionIds: num
 
 const FIELD_KIND: Record<ChoiceType, string> = { SINGLE_CHOICE: 'CHOICE', MULTIPLE_CHOICE: 'MULTI' }
 
-/** Throws if the field is sensitive or takes another kind of answer than the question. */
+/** Throws if the field is sensitive or takes a different kind of answer from the question. */
 export async function mustBeLinkable(
   db: Db,
   type: ChoiceType,

@@ -30,8 +30,8 @@ const FREQUENCY = {
 } as const
 
 /**
- * Riskiest first. `tests` lists the guide questions that test the assumption: first questions in
- * the ordinary guide, then in the sensitive guide (S) and in the general guide (G).
+ * Sorted riskiest first. `tests` lists the guide questions that test the assumption: first
+ * questions in the ordinary guide, then in the sensitive guide (S) and in the general guide (G).
  */
 export const ASSUMPTIONS: Assumption[] = [
   {
