@@ -5,9 +5,9 @@ import { FieldDeskRow } from './field-desk.ts'
 import { WITHOUT_SLOT } from './interview-status.ts'
 import { entityId, instant } from './text.ts'
 
-/** How many rows of each kind Today lists at most. Its totals include the rest. */
+/** The most rows of each kind that the Today page lists. Its totals include the rest. */
 export const MOST_ON_TODAY = 50
-/** How many studies at risk Today lists at most. The field desk has the rest. */
+/** The most studies at risk that the Today page lists. The field desk has the rest. */
 export const MOST_AT_RISK = 5
 
 const blockOf = <Row extends z.ZodMiniType>(row: Row) =>

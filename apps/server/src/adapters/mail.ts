@@ -27,7 +27,7 @@ export type MailTransport = {
   close(): void
 }
 
-/** How many emails may be sent at once. Also the size of the connection pool. */
+/** How many emails we send at once. Also the size of the connection pool. */
 export const MAIL_CONNECTIONS = 5
 
 /**

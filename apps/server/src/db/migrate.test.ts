@@ -25,7 +25,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Writes a migrations folder like drizzle-kit does. */
+/** Writes a migrations folder the way drizzle-kit does. */
 function writeMigrations(...statements: string[]) {
   const entries = statements.map((sql, idx) => {
     const tag = `000${idx}_step`

@@ -63,7 +63,7 @@ export async function fillEarlierProjects(past: Past, actor: SignedIn): Promise<
   await past.at(past.minutesAgo(90), (deps) => copyResearch(deps, actor, ids[2] ?? 0))
 }
 
-/** Goes through the steps like a person would, one an hour, with the generated drafts. */
+/** Goes through the steps as a person would, one an hour, with the generated drafts. */
 export async function startProject(
   past: Past,
   actor: SignedIn,

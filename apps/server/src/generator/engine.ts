@@ -82,6 +82,9 @@ function derive<F extends BriefField>(brief: Brief, field: F, value: Brief[F]) {
   if (value) brief.by[field] = 'reader'
 }
 
-/** Filled in by the researcher or the model. A value with no source counts as the researcher's. */
+/**
+ * Whether the researcher or the model filled in the field. A value with no source counts as the
+ * researcher's.
+ */
 const isFilledIn = ({ by, ...brief }: Brief, field: BriefField): boolean =>
   by[field] === 'user' || by[field] === 'model' || (!by[field] && String(brief[field] ?? '') !== '')

@@ -1,4 +1,7 @@
-/** 'Kim' for 'Kim Sample'. Empty for an email address, which lists show if someone has no name. */
+/**
+ * Returns 'Kim' for 'Kim Sample'. Empty for an email address, which lists show if someone has no
+ * name.
+ */
 export function firstNameOf(name: string): string {
   const [first = ''] = name.trim().split(/\s+/)
   return first.includes('@') ? '' : first

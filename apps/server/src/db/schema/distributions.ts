@@ -196,8 +196,8 @@ export const invitations = pgTable(
      */
     placeWantedAt: moment('place_wanted_at'),
     /**
-     * Numbers the people who qualify in the order they finished. Set once, when the person first
-     * appears in a list of candidates.
+     * Numbers candidates, who are the people who qualify, in the order they finished. Set once,
+     * when the person first appears in a list of candidates.
      */
     candidateNumber: integer('candidate_number'),
     /**

@@ -151,7 +151,7 @@ export const evidence = pgTable(
       onDelete: 'set null',
     }),
     quote: text().notNull(),
-    /** Null until someone sorts the capture, like the strength. */
+    /** `stance` and `strength` are null until someone sorts the capture. */
     stance: text({ enum: STANCES }),
     strength: text({ enum: STRENGTHS }),
     /** The field of the interview notes that the quote came from. */

@@ -10,7 +10,7 @@ export const MOST_HOSTS_A_DAY = 200
 
 type View = { path: string; referrer?: string | null | undefined }
 
-/** Counts a view if it's of one of our own pages. Silently ignores any other path. */
+/** Counts a view of one of our own pages. Silently ignores any other path. */
 export async function countPageView(
   { db, now, config }: Deps,
   { path, referrer }: View,

@@ -32,8 +32,8 @@ const addressOf = sql<string | null>`coalesce(nullif(${users.email}, ''), ${audi
 const isOwn = eq(users.id, auditEvents.userId)
 
 /**
- * Whether the email address we show for an event contains these words. Written so that PostgreSQL
- * can use the indexes on `user_id` and `email`.
+ * Whether the email address we show for an event contains these words. It's written so that
+ * PostgreSQL can use the indexes on `user_id` and `email`.
  */
 const isAbout = (words: string) => sql`(
   audit_events.user_id = any (array(select id from users where email ilike ${words} and email <> ''))

@@ -20,7 +20,7 @@ export class Random {
     for (let i = 0; i < 12; i++) this.next()
   }
 
-  /** At least 0 and below 1. */
+  /** A random number, at least 0 and below 1. */
   next(): number {
     const t = (((this.#a + this.#b) | 0) + this.#d) | 0
     this.#d = (this.#d + 1) | 0

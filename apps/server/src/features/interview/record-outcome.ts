@@ -110,8 +110,8 @@ function mustHaveBegun(interview: queries.InterviewRow, now: Date): void {
 }
 
 /**
- * Researchers can change the outcome for a week and our team at any time, but neither once the
- * participant has booked again or someone else has the slot.
+ * Researchers can change the outcome for a week, and our team can change it at any time. Neither
+ * can once the participant has booked again or someone else has the slot.
  */
 async function mustBeChangeable(
   tx: Db,

@@ -316,7 +316,7 @@ export async function listInterviews(deps: Deps, query: InterviewQuery) {
   return { rows: rows.map(listed), total }
 }
 
-/** The period from the start of today in this time zone, `days` days long. */
+/** A period of `days` days that begins at the start of today in this time zone. */
 export function daysFrom(now: Date, timeZone: string, days = 1): { start: Date; end: Date } {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(timeZone)

@@ -125,7 +125,7 @@ export function saveProfile(deps: Deps, { key, values }: ProfileChange): Promise
   })
 }
 
-/** A postcode from before we checked postcodes may stay. A new one has to be valid. */
+/** People can keep a postcode from before we checked postcodes. A new one has to be valid. */
 export function mustBePostcode(given: string | null, stored: string | null): void {
   if (given === null || given === stored) return
   const [issue] = postcode.safeParse(given).error?.issues ?? []

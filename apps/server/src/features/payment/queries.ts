@@ -323,7 +323,7 @@ export const listPaymentsTo = (db: Db, memberId: number) =>
     .limit(1000)
 
 /**
- * When this admin added, approved, sent or closed each payment. For the export of the admin's own
+ * When this admin added, approved, sent or closed each payment, for the export of the admin's own
  * data.
  */
 export function listStepsOf(db: Db, userId: number) {

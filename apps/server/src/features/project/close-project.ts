@@ -140,8 +140,8 @@ export async function deleteResearch(
 }
 
 /**
- * Only works for a short time, and only before launch. Deleting a launched project cancels its
- * interviews and drops its slots, so it can't be restored.
+ * Undoes the deletion of a project. Only works for a short time, and only before launch. Deleting a
+ * launched project cancels its interviews and drops its slots, so it can't be restored.
  */
 export async function undoDeletion(deps: Deps, actor: SignedIn, id: number): Promise<undefined> {
   await retryOnConflict(deps.db, async (tx) => {

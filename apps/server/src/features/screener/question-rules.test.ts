@@ -203,7 +203,7 @@ describe('a follow-up', () => {
     expect(await change(screener, 3, { shownIf: [optionId(screener, 3, 0)] })).toMatchObject(
       refused,
     )
-    // The question it would depend on asks for a number and is itself a follow-up.
+    // The question that the follow-up would depend on asks for a number, and is itself a follow-up.
     expect(await change(screener, 4, { shownIf: [optionId(screener, 2, 0)] })).toMatchObject(
       refused,
     )

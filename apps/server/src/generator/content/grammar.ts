@@ -363,7 +363,7 @@ export const STATEMENTS: Statement[] = [
  */
 export const A_WHO: Rewrite[] = [
   [/^.*\bstaff$/, ''],
-  // But a fly-in fly-out worker isn't "a fly".
+  // A "fly-in fly-out worker" mustn't become "a fly".
   [/(?<!^(?:fly|meals|stay|work)) (?:\p{L}+(?:ed|ing) )?(?:with|in|at|on|from|who) .*$/u, ''],
   [/\b(?:small|large|big|(?:first|second|third|fourth)-year) /, ''],
   [/^.+$/, '{a $0}'],

@@ -147,9 +147,8 @@ export const CONDITIONS: ConditionRow[] = [
     phrase: 'about',
     says: /^(?:practising|learning|teaching|starting|stopping|avoiding) \S+ing\b|\byour\b/,
   },
-  // Nor does "What is your part in getting your hours signed off?".
-  // At home, and for people who work alone, the gate question has already asked who did the
-  // activity.
+  // "What is your part in getting your hours signed off?" makes no sense either. At home, and for
+  // people who work alone, the gate question has already asked who did the activity.
   { is: 'shared', unless: ['private', 'on their own', 'hard to say'] },
   { is: 'no moment', phrase: 'wrong', says: /\b(?:when|never)\b/i },
   { is: 'long group', phrase: 'who', says: /^people\b|^(?:\S+ ){4}/i },

@@ -87,7 +87,7 @@ export async function signUpResearcher(world: World, cast: Cast, dice: Dice): Pr
   cast.researchers.push({ email, password: PASSWORD, token: answer.body.accessToken, zone, from })
 }
 
-/** Two admins, because a large payment needs the approval of both. */
+/** Signs in two admins, because a large payment needs the approval of both. */
 async function signInAdmins(world: World): Promise<string[]> {
   const { given } = world.app()
   const admins = [
