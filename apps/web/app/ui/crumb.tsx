@@ -8,7 +8,6 @@ interface CrumbProps {
   children: ReactNode
 }
 
-/** The breadcrumb in the top bar. */
 export function Crumb({ from, children }: CrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className="min-w-0 sm:border-line sm:border-l sm:pl-4">

@@ -22,7 +22,6 @@ export function EmptyState({ title, children, action, level = 2 }: EmptyStatePro
   )
 }
 
-/** A drawing of a branch with a single leaf. */
 function OneLeaf() {
   return (
     <svg viewBox="0 0 168 72" aria-hidden="true" className="h-18 w-42" fill="none">

@@ -37,7 +37,6 @@ export interface CaseStudy {
   participants: number
   /** Who the participants were, shown after the number: "18 renters". */
   people: string
-  /** The text on the study's card. */
   summary: string
   longerTitle: string
   description: string

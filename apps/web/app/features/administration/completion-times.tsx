@@ -1,7 +1,6 @@
 import { adminDateTime } from '#lib/time/date-formats.ts'
 import type { CompletionDetail } from './hooks.ts'
 
-/** When we invited and reminded this person, and when they opened and completed the screener. */
 export function CompletionTimes({ completion }: { completion: CompletionDetail }) {
   const { invitedAt, remindedAt, openedAt, completedAt } = completion
   return (

@@ -10,7 +10,6 @@ interface EmailHistoryProps {
   emails: CompletionDetail['mails']
 }
 
-/** Every email to this person, newest first, with its delivery state. */
 export function EmailHistory({ email, emails }: EmailHistoryProps) {
   return (
     <section className="grid gap-2">

@@ -11,7 +11,6 @@ import { MoveInterview } from './move-interview.tsx'
 
 type Asking = 'outcome' | 'move' | 'researcher' | 'cancel'
 
-/** The menu of everything our team can do with an interview in its current state. */
 export function InterviewActions({ interview }: { interview: AdminInterview }) {
   const [asking, setAsking] = useState<Asking>()
   const { id, status, outcome, startTime } = interview

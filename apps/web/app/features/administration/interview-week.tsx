@@ -24,7 +24,6 @@ const dayAfter = (day: Date, days: number) =>
 
 const mondayOf = (day: Date) => dayAfter(day, -((day.getDay() + 6) % 7))
 
-/** All interviews in one week, with a column for each day. */
 export function InterviewWeek() {
   const [address, setAddress] = useSearchParams()
   const asked = new Date(`${address.get('week')}T00:00:00`)

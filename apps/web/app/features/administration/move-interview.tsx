@@ -21,7 +21,6 @@ interface MoveInterviewProps {
   onClose: () => void
 }
 
-/** Moves an interview to a free slot, or to another agreed time. */
 export function MoveInterview({ interview, onClose }: MoveInterviewProps) {
   const { data: slots = [] } = useQuery(slotsToMoveToQuery(interview.id))
   const [chosen, setChosen] = useState<string>()

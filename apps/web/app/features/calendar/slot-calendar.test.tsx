@@ -110,7 +110,6 @@ function Calendar({ day, isOwnOnly = false, plan = DEFAULT_PLAN }: CalendarProps
 }
 
 const cell = (name: string) => page.getByRole('gridcell', { name, exact: true })
-/** The grid cell of an available slot. */
 const offered = (day: string, hours: string) =>
   page.getByRole('gridcell', { name: new RegExp(`^${day}: Interview ${hours} available`) })
 const additions = (sent: ReturnType<typeof serve>) =>

@@ -13,7 +13,6 @@ import { SendEmailsDialog } from './send-emails-dialog.tsx'
 
 type DialogName = 'send' | 'edit' | 'maximum' | 'reminders' | 'consents'
 
-/** What admins can do with a distribution in its current state. */
 export function DistributionActions({ distribution }: { distribution: DistributionDetail }) {
   const [openDialog, setOpenDialog] = useState<DialogName>()
   const close = () => setOpenDialog(undefined)

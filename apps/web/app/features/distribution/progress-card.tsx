@@ -91,7 +91,6 @@ function Swatch({ colour }: { colour: string }) {
   )
 }
 
-/** The number of failed emails, with a link to them. */
 function FailedKey({ distributionId, count }: { distributionId: number; count: number }) {
   if (count === 0) return <Key colour="bg-error" label="Failed" count={0} />
   return (

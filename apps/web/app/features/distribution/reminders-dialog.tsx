@@ -20,7 +20,6 @@ interface RemindersDialogProps {
   onClose: () => void
 }
 
-/** Says who would get a reminder, and sends the reminders once the admin confirms. */
 export function RemindersDialog({ distribution, onClose }: RemindersDialogProps) {
   const { id, remindedAt } = distribution
   const { data, isError, error } = useQuery(remindersQuery(id))

@@ -11,7 +11,6 @@ const REFRESH_MS = 30_000
 const BESIDE = 'grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2'
 const CARD = 'content-start rounded-card border border-line bg-surface px-5 py-4'
 
-/** The project’s plan and quotas, side by side. */
 export function StudyCards({ distribution }: { distribution: DistributionDetail }) {
   const { data, isError, error, refetch } = useQuery({
     ...projectQuery(distribution.id),

@@ -8,7 +8,6 @@ import { dropDraft, keepDraft, restoreDraft } from './form-draft.ts'
 /** Loads the code that validates and submits the form. Only people who use the form need it. */
 const loadSending = () => import('./send.ts')
 
-/** The name of the consent checkbox. */
 export const CONSENT = 'consent'
 
 const NOT_LOADED = 'The form didn’t load completely. Your text is safe. Please try again.'

@@ -11,7 +11,6 @@ import { needsOutcome } from './interviews.ts'
 import { OutcomeButton } from './outcome-button.tsx'
 import { AttendanceMark } from './shared/attendance-mark.tsx'
 
-/** The interview’s time, participant, project and main action. */
 export function InterviewRow({ interview }: { interview: MyInterview }) {
   const { id, startTime, endTime, respondentName, researchId, researchName } = interview
   const from = new Date(startTime)

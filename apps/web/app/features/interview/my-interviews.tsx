@@ -15,7 +15,6 @@ import { groupsOf } from './interviews.ts'
 
 const MINUTE_MS = 60_000
 
-/** The interviews from all of the researcher’s projects. */
 export function MyInterviews() {
   const now = useNow(MINUTE_MS)
   const calendar = useQuery(myCalendarQuery)

@@ -19,7 +19,6 @@ interface ExportDialogProps {
   view: MemberView
   /** The people to export. Undefined for everyone in the list, on all its pages. */
   ids?: readonly number[] | undefined
-  /** How many people are in the export. */
   total: number
   onClose: () => void
 }

@@ -101,7 +101,6 @@ export function useDeleteMember() {
   })
 }
 
-/** Exports the chosen people, or everyone in the list. */
 export const loadMembersCsv = (
   { search, state, undeliverable, filter }: MemberView,
   chosen: readonly number[] | undefined,

@@ -9,7 +9,6 @@ import { MemberLists } from './member-lists.tsx'
 import { MemberNotes } from './member-notes.tsx'
 import { MemberProfile } from './member-profile.tsx'
 
-/** A member's profile, lists, flag and notes, for their page. */
 export function MemberSections({ id }: { id: number }) {
   const { data: member, error } = useQuery(memberQuery(id))
   if (error) return <Notice tone="error">{messageOf(error)}</Notice>

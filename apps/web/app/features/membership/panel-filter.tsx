@@ -54,7 +54,6 @@ interface PanelFilterProps {
   end?: ReactNode
 }
 
-/** The panel's filter, saved views and columns. */
 export function PanelFilter({ columns, end }: PanelFilterProps) {
   const { conditions, show } = useFilterInAddress()
   const isFiltered = conditions.all.length > 0

@@ -11,7 +11,6 @@ import { ProfileQuestion, questionId } from './profile-question.tsx'
 import type { ShownField } from './shared/answer-draft.ts'
 
 const AT_ONCE = 3
-/** The id of this section's heading. */
 export const ABOUT_ME = 'about-title'
 
 interface AboutMeProps {

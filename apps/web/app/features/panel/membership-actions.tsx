@@ -63,7 +63,6 @@ const WAY_BACK: Record<StateChange, string> = {
   leave: 'undo',
 }
 
-/** Shows the member's state, and what they can do next. */
 export function MembershipActions({
   memberKey,
   member,

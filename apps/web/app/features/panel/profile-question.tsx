@@ -18,7 +18,6 @@ interface ProfileQuestionProps {
 
 export const questionId = (fieldId: number) => `question-${fieldId}`
 
-/** A question about the member, with the reason we ask. */
 export function ProfileQuestion(props: ProfileQuestionProps) {
   const { field, consent, onSave, onSkip, skipLabel } = props
   const { fieldId, question, why, sensitive } = field

@@ -21,7 +21,6 @@ interface PaymentDrawerProps {
   onOpen: (id: number | undefined) => void
 }
 
-/** One payment: its progress, and the proof that we owe it. */
 export function PaymentDrawer({ id, tab, view, onOpen }: PaymentDrawerProps) {
   const { data, isError, error, refetch } = useQuery(paymentQuery(id))
   const { data: list } = useQuery(paymentsQuery(tab, view))

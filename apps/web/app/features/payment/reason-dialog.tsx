@@ -8,7 +8,6 @@ import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 
 interface ReasonDialogProps {
   title: string
-  /** Explains what the action will do. */
   about: string
   submitLabel: string
   danger?: boolean

@@ -15,7 +15,6 @@ interface ResearchCrumbProps {
   page?: string | undefined
 }
 
-/** The open project's name, and which of its pages is open. */
 export function ResearchCrumb({ id, page }: ResearchCrumbProps) {
   const { data } = useQuery(researchQuery(id))
   const [isRenaming, setRenaming] = useState(false)

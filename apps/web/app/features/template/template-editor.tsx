@@ -27,7 +27,6 @@ interface TemplateEditorProps {
 /** The debounce: we check and preview the text after this long without a key press. */
 const SETTLED_MS = 500
 
-/** Edits one email, with its text on one side and a preview on the other. */
 export function TemplateEditor({ type, stored }: TemplateEditorProps) {
   const { label, subject, body } = EMAILS[type]
   const draft = useDraft(`template:${type}`, {
@@ -74,7 +73,6 @@ export function TemplateEditor({ type, stored }: TemplateEditorProps) {
     area.current?.focus()
   }
 
-  /** Inserts a placeholder at the cursor. */
   function insert(word: string) {
     const place = `{{${word}}}`
     const { selectionStart = 0, selectionEnd = 0, value = '' } = area.current ?? {}

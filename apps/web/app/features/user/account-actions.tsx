@@ -9,7 +9,6 @@ import { type UserAccount, useChangeAccount } from './hooks.ts'
 
 type Question = 'deactivate' | 'reset'
 
-/** Deactivates or reactivates an account, and resets two-factor authentication. */
 export function AccountActions({ account }: { account: UserAccount }) {
   const [asked, setAsked] = useState<Question>()
   const change = useChangeAccount()

@@ -4,7 +4,6 @@ import { MemberSections } from '#features/membership/member-sections.tsx'
 import { MemberStatePill } from '#features/membership/member-state-pill.tsx'
 import type { Route } from './+types/person'
 
-/** One person, with everything our team can do for them. */
 export default function PersonScreen({ params }: Route.ComponentProps) {
   const id = Number(params.id)
   return (

@@ -6,7 +6,6 @@ interface BarListProps {
   unit: string
   bars: readonly { name: string; count: number }[]
   empty: string
-  /** A sentence about what the list counts. */
   children?: ReactNode
 }
 

@@ -6,7 +6,6 @@ interface ChipGroupProps<Value extends string> {
   hint?: string | undefined
   choices: readonly { value: Value; label: string }[]
   chosen: readonly Value[]
-  /** Whether people can choose more than one answer. */
   isMultiple?: boolean | undefined
   onToggle: (value: Value) => void
 }

@@ -5,7 +5,6 @@ import { IconButton } from '#ui/icon-button.tsx'
 interface SuggestionProps {
   /** The field refers to this id in aria-describedby. */
   id: string
-  /** The words that the suggestion is about. */
   words: string
   /** What's wrong with the words. Follows them in the same sentence. */
   hint: string

@@ -17,7 +17,6 @@ import { useInertBackground } from './use-inert-background.ts'
 
 interface DrawerProps {
   title: string
-  /** One line under the title. */
   subtitle?: ReactNode
   onClose: () => void
   /** Opens the previous or next row. Undefined if there isn't one. */
@@ -171,7 +170,6 @@ function useDrawerKeys(keys: Record<string, (() => void) | undefined>) {
 }
 
 interface BesideDrawerProps {
-  /** The list next to the drawer. */
   children: ReactNode
   drawer: ReactNode
 }

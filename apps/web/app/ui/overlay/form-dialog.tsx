@@ -26,7 +26,6 @@ interface FormDialogProps {
   children: ReactNode
 }
 
-/** A dialog with one form, and buttons to close the dialog and submit the form. */
 export function FormDialog(props: FormDialogProps) {
   const { form, onClose, title, submitLabel, pendingLabel, cancelLabel = 'Cancel' } = props
   const { isPending, isBusy = false, danger, disabled, note, size } = props

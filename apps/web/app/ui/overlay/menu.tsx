@@ -34,7 +34,6 @@ interface MenuProps {
   /** A setting below the actions, with its current choice. */
   setting?: { label: string; choices: readonly MenuAction[]; chosen: string } | undefined
   placement?: 'bottom start' | 'bottom end' | 'top end' | undefined
-  /** Text that explains the button while the menu is closed. */
   tooltip?: string | undefined
 }
 

@@ -9,7 +9,6 @@ import { Pagination } from './pagination.tsx'
 import { Table } from './table.tsx'
 import type { Column } from './table-column.ts'
 
-/** The part of a list query's result that the table needs. */
 export interface PagedList<Row> {
   data: { rows: readonly Row[]; total: number } | undefined
   isPending: boolean
@@ -34,7 +33,6 @@ interface PagedTableProps<Row> {
   tools?: ReactNode
   /** The server stops counting here, so there may be more rows. */
   mostCounted?: number | undefined
-  /** Actions for the whole list. */
   actions?: ReactNode
   empty: ReactNode
   isCurrent?: ((row: Row) => boolean) | undefined

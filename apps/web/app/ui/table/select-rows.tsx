@@ -9,7 +9,6 @@ interface SelectRowsProps {
   onChange: (isSelected: boolean) => void
 }
 
-/** The box in a table's heading that selects every row on the page. */
 export function SelectRows({ label, count, selected, onChange }: SelectRowsProps) {
   const box = useRef<HTMLInputElement>(null)
   const isPartial = selected > 0 && selected < count

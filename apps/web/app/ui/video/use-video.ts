@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 /** Seed 001 section 9: update the progress once a second. */
 const PROGRESS_INTERVAL_MS = 1000
 
-/** Tracks a video's playback state and returns functions to control the video. */
 export function useVideo() {
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)

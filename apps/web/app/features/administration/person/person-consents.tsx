@@ -15,7 +15,6 @@ const WAY_WORDS: Record<ConsentWay, string> = {
 
 const SOME = 4
 
-/** Every consent on record: the answer, its date and how we got it. */
 export function PersonConsents({ person }: { person: Person }) {
   const [isWhole, setWhole] = useState(false)
   const records = [

@@ -16,7 +16,6 @@ const STATE_WORDS: Record<PersonPayment['state'], string> = {
   VOID: 'Voided',
 }
 
-/** What we owe this person and what we've paid them, in all studies. */
 export function PersonPayments({ person }: { person: Person }) {
   const [isWhole, setWhole] = useState(false)
   const { payments } = person

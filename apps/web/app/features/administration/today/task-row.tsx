@@ -19,7 +19,6 @@ interface TaskRowProps {
   isGone: boolean
 }
 
-/** A task for our team, with the button that deals with it. */
 export function TaskRow({ icon: Icon, tone, title, text, when, action, isGone }: TaskRowProps) {
   return (
     <div className="grid min-h-15 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2 border-line-2 border-b py-2.5 max-sm:grid-cols-[auto_minmax(0,1fr)]">

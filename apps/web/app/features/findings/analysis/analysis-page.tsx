@@ -24,7 +24,6 @@ import { ownThemes } from './theme-words.ts'
 import { ThemesTab } from './themes-tab.tsx'
 import { TranscriptsTab } from './transcripts-tab.tsx'
 
-/** What a project's interviews found, and the researcher's verdict. */
 export function AnalysisPage({ researchId }: { researchId: number }) {
   const analysis = useQuery(analysisQuery(researchId))
   if (analysis.data) return <OpenAnalysis researchId={researchId} analysis={analysis.data} />

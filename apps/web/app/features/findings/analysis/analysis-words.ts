@@ -28,7 +28,6 @@ export function cellWord({ position, strength }: Cell): string {
   return STRENGTH_LABELS[strength]
 }
 
-/** A cell's text for screen readers. */
 export function cellLabel(cell: Cell): string {
   const { participant, position } = cell
   const way = position === 'FOR' || position === 'AGAINST' ? `${STANCE_LABELS[position]}: ` : ''

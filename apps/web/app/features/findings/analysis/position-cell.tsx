@@ -16,7 +16,6 @@ interface PositionCellProps {
 const SIZE =
   'inline-flex h-13 w-14.5 flex-col items-center justify-center gap-0.5 rounded-small border text-caption leading-none'
 
-/** Where one participant stands on one assumption. */
 export function PositionCell({ cell, state, to, at }: PositionCellProps) {
   const { position, strength } = cell
   if (state !== 'COUNTED')

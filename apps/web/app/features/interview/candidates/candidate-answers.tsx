@@ -9,7 +9,6 @@ interface CandidateAnswersProps {
   questions: NonNullable<ResearchReply['screener']>['questions']
 }
 
-/** All the answers this person gave, with each question in full. */
 export function CandidateAnswers({ id, number, answers, questions }: CandidateAnswersProps) {
   const answered = answers.filter(({ answer }) => answer)
   return (

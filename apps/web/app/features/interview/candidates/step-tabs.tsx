@@ -8,7 +8,6 @@ import { candidatesQuery } from './hooks.ts'
 
 export type StepTab = 'calendar' | 'candidates'
 
-/** Whether the researcher picks the participants. */
 export const isPicking = ({ distribution }: ResearchReply) =>
   distribution?.selection === 'RESEARCHER'
 

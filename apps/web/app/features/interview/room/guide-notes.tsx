@@ -9,7 +9,6 @@ import { OpenStrip } from './cockpit/open-strip.tsx'
 import { NoteField } from './note-field.tsx'
 import { PartHeading } from './part-heading.tsx'
 
-/** The guide with a note field under each question. */
 export function GuideNotes({ parts }: { parts: readonly GuidePart[] }) {
   return (
     <ol aria-label="Interview guide" className="grid gap-3 print:block print:space-y-4">

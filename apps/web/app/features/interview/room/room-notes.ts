@@ -51,7 +51,6 @@ export const notesNow = (notes: RoomNotes): Texts => notes.snapshot().document.t
 export const useNote = (notes: RoomNotes, field: string): string =>
   useSyncExternalStore(notes.subscribe, () => notesNow(notes).get(field) ?? '')
 
-/** The fields with a note. */
 export function useNoted(notes: RoomNotes): ReadonlySet<string> {
   // Joins the fields into one string, because the snapshot must stay equal while the same fields
   // have notes.

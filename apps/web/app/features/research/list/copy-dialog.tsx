@@ -35,7 +35,6 @@ interface CopyDialogProps {
   onClose: () => void
 }
 
-/** Asks how much of the project to copy. */
 export function CopyDialog({ project, onClose }: CopyDialogProps) {
   const copy = useCopyResearch()
   const { form, failure, isPending } = useForm(async ({ upTo }) => {

@@ -2,7 +2,6 @@ import type { Cue } from '@wattle/contract/findings/transcripts'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { countHits, searchPattern } from './find-in-text.ts'
 
-/** Finds text in a transcript and keeps track of the current match. */
 export function useFind(cues: readonly Cue[]) {
   const [words, setWords] = useState('')
   const [moves, setMoves] = useState(0)

@@ -8,7 +8,6 @@ interface ThemeFieldProps {
   onCancel: () => void
 }
 
-/** Adds a theme by name, and suggests existing ones. */
 export function ThemeField({ names, onName, onCancel }: ThemeFieldProps) {
   const list = useId()
   const { form } = useForm(({ theme = '' }) => {
