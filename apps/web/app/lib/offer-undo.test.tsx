@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { closeToasts } from '#testing/close-toasts.ts'
 import { endOffers, offerRestore, offerUndo, useOffersOf, useUndoKeys } from './offer-undo.ts'
 
 const undo = vi.fn(async () => undefined)
@@ -10,10 +9,7 @@ beforeEach(async () => {
   undo.mockClear()
   await page.viewport(1280, 800)
 })
-afterEach(() => {
-  endOffers()
-  closeToasts()
-})
+afterEach(() => endOffers())
 
 const pressUndo = () => userEvent.keyboard('{Control>}z{/Control}')
 

@@ -7,8 +7,11 @@ import { closeToasts } from './close-toasts.ts'
 
 const address = location.href
 
-// The library only cleans up by itself in the first file that imports it.
-beforeEach(() => cleanup())
+beforeEach(async () => {
+  // The library only cleans up by itself in the first file that imports it.
+  await cleanup()
+  closeToasts()
+})
 
 afterAll(async () => {
   vi.useRealTimers()

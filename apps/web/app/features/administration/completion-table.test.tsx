@@ -5,7 +5,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
-import { closeToasts } from '#testing/close-toasts.ts'
 import { CompletionTable } from './completion-table.tsx'
 import type { CompletionView } from './hooks.ts'
 
@@ -79,10 +78,7 @@ function Sample() {
   )
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  closeToasts()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 test('shows the columns the seed lists', async () => {
   await page.viewport(1200, 800)

@@ -2,15 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible } from '#testing/axe.ts'
-import { closeToasts } from '#testing/close-toasts.ts'
 import { answering, renderAtDesk } from '#testing/desktop-screen.tsx'
 import { Contradictions } from './contradictions.tsx'
 import { type CompletionDetail, completionQuery } from './hooks.ts'
 
-afterEach(() => {
-  closeToasts()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 const completion = {
   userScreenerId: 9,

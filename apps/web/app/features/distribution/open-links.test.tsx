@@ -13,10 +13,7 @@ const POSTER = {
 }
 const PATH = '/admin/distributions/7/links'
 
-afterEach(async () => {
-  await closeToasts()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 const shown = (isFinished = false) =>
   render(

@@ -8,7 +8,6 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { shortDayTime } from '#lib/time/date-formats.ts'
 import { expectAccessible } from '#testing/axe.ts'
-import { closeToasts } from '#testing/close-toasts.ts'
 import type { DistributionDetail } from './hooks.ts'
 import { ProgressCard } from './progress-card.tsx'
 
@@ -61,10 +60,7 @@ function Sample({ changes = {}, heardAt = Date.parse('2026-11-16T00:00:00Z') }: 
   )
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  closeToasts()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 test('shows two buttons per row on a phone', async () => {
   // The card’s width on a 390 px phone.

@@ -5,7 +5,6 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '#lib/api/query-client.ts'
 import { expectAccessible } from '#testing/axe.ts'
-import { closeToasts } from '#testing/close-toasts.ts'
 import type { DistributionDetail, DistributionProject } from './hooks.ts'
 import { StudyCards } from './study-cards.tsx'
 
@@ -35,10 +34,7 @@ const show = (status: DistributionDetail['status'] = 'IN_PROGRESS') =>
     </QueryClientProvider>,
   )
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  closeToasts()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 test('shows any project’s plan and saves an admin’s changes', async () => {
   const sent = serve()

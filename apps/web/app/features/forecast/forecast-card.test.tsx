@@ -4,7 +4,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
-import { closeToasts } from '#testing/close-toasts.ts'
 import { answering, refusal } from '#testing/desktop-screen.tsx'
 import type { AdminForecast } from './hooks.ts'
 import { ProjectForecast } from './shared/project-forecast.tsx'
@@ -36,10 +35,7 @@ const FORECAST: AdminForecast = {
   isAskedToday: false,
 }
 
-afterEach(() => {
-  closeToasts()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 const answer = (body: unknown, status = 200) =>
   vi.stubGlobal('fetch', async (url: string) =>

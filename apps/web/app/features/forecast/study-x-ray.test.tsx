@@ -4,7 +4,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
-import { closeToasts } from '#testing/close-toasts.ts'
 import type { XRay } from './hooks.ts'
 import { ProjectXRay } from './shared/project-x-ray.tsx'
 import { StudyXRay } from './study-x-ray.tsx'
@@ -28,10 +27,7 @@ const REPORT: XRay = {
   gains: [gain(21, 7), gain(22, 2), gain(23, 1), gain(24, 1)],
 }
 
-afterEach(() => {
-  closeToasts()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 function Study() {
   const [queries] = useState(() => new QueryClient())

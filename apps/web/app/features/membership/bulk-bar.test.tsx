@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
-import { closeToasts } from '#testing/close-toasts.ts'
 import { fakeApi, Surroundings } from '#testing/fake-api.tsx'
 import { BulkBar, SelectAll, useSelection } from './bulk-bar.tsx'
 import type { MemberView } from './hooks.ts'
@@ -14,10 +13,7 @@ const LIST = {
 const FILTER = { all: [{ field: 3, in: [31] }] }
 const VIEW = { page: 1, search: 'kim', filter: JSON.stringify(FILTER) } as MemberView
 
-afterEach(async () => {
-  await closeToasts()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 function Sample({ total = 412 }: { total?: number | undefined }) {
   const selection = useSelection(VIEW)

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
-import { closeToasts } from '#testing/close-toasts.ts'
 import { fakeApi, Surroundings } from '#testing/fake-api.tsx'
 import type { PanelMemberDetail } from './hooks.ts'
 import { MemberLists } from './member-lists.tsx'
@@ -12,10 +11,7 @@ const list = (id: number, name: string) => ({
 const TRADIES = list(4, 'Tradies')
 const LISTS = { 'GET /admin/panel/lists': [TRADIES, list(5, 'Regional Victoria')] }
 const DONE = { 'POST /admin/panel/bulk': { affected: 1, isQueued: false } }
-afterEach(async () => {
-  await closeToasts()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 const lists = (own: { id: number; name: string }[]) =>
   render(

@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
-import { closeToasts } from '#testing/close-toasts.ts'
 import { fakeApi, Surroundings } from '#testing/fake-api.tsx'
 import { ContactLimits } from './contact-limits.tsx'
 import type { MemberInfo } from './hooks.ts'
@@ -17,10 +16,7 @@ const LIMITS = {
 }
 const member = (state = 'ACTIVE') => ({ state, limits: LIMITS }) as unknown as MemberInfo
 
-afterEach(async () => {
-  await closeToasts()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 const shown = (state?: string) =>
   render(

@@ -1,16 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { expectAccessible } from '#testing/axe.ts'
-import { closeToasts } from '#testing/close-toasts.ts'
 import { answering, renderAtDesk } from '#testing/desktop-screen.tsx'
 import { ABOUT_ME } from './about-me.tsx'
 import { type MemberInfo, memberQuery } from './hooks.ts'
 import { WhichIsRight } from './which-is-right.tsx'
 
-afterEach(() => {
-  closeToasts()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 const options = [
   { id: 31, label: 'Victoria' },

@@ -8,7 +8,6 @@ import { render } from 'vitest-browser-react'
 import { createQueryClient } from '#lib/api/query-client.ts'
 import type { ResearchReply } from '#lib/api/research-query.ts'
 import { expectAccessible } from '#testing/axe.ts'
-import { closeToasts } from '#testing/close-toasts.ts'
 import { ResearchPage } from './research-page.tsx'
 
 const IDEA = 'Dock workers have to look for missing pallets every week.'
@@ -125,10 +124,9 @@ const chip = (name: RegExp) => page.getByRole('button', { name })
 const save = () => page.getByRole('button', { name: 'Save & Continue' }).click()
 
 beforeEach(() => page.viewport(1280, 900))
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
-  await closeToasts()
 })
 
 test('fills in the facts from the text and leaves the other fields empty', async () => {

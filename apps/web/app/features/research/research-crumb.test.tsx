@@ -5,13 +5,9 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '#lib/api/query-client.ts'
 import { expectAccessible } from '#testing/axe.ts'
-import { closeToasts } from '#testing/close-toasts.ts'
 import { ResearchCrumb } from './research-crumb.tsx'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  closeToasts()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 test('says which page of the project is open', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ id: 7, name: 'Roster Meals' }))

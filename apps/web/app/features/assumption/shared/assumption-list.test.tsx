@@ -2,7 +2,6 @@ import { ASSUMPTION_MESSAGES } from '@wattle/contract/findings/assumptions'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#testing/axe.ts'
-import { closeToasts } from '#testing/close-toasts.ts'
 import { renderAtDesk } from '#testing/desktop-screen.tsx'
 import type { Assumption } from '../hooks.ts'
 import { AssumptionList } from './assumption-list.tsx'
@@ -10,10 +9,7 @@ import { LostAssumptions } from './lost-assumptions.tsx'
 import { QuestionTests } from './question-tests.tsx'
 
 beforeEach(() => localStorage.clear())
-afterEach(() => {
-  vi.unstubAllGlobals()
-  closeToasts()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 const assumption = (id: number, text: string, more: Partial<Assumption> = {}): Assumption => ({
   id,

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#testing/axe.ts'
-import { closeToasts } from '#testing/close-toasts.ts'
 import { answering, refusal, renderAtDesk } from '#testing/desktop-screen.tsx'
 import type { AnalysisReply } from '../shared/analysis-query.ts'
 import { quoteOf, rosterMeals } from '../testing/roster-meals.ts'
@@ -9,7 +8,6 @@ import { AnalysisPage } from './analysis-page.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  closeToasts()
   localStorage.clear()
 })
 

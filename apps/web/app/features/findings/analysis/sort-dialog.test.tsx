@@ -2,15 +2,11 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#testing/axe.ts'
-import { closeToasts } from '#testing/close-toasts.ts'
 import { answering, renderAtDesk } from '#testing/desktop-screen.tsx'
 import { quoteOf, rosterMeals } from '../testing/roster-meals.ts'
 import { SortDialog } from './sort-dialog.tsx'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  closeToasts()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 const unsorted = (quote: string) => quoteOf({ quote, stance: null, assumptionId: null })
 

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#testing/axe.ts'
-import { closeToasts } from '#testing/close-toasts.ts'
 import { answering, renderAtDesk } from '#testing/desktop-screen.tsx'
 import { rosterMeals } from '../testing/roster-meals.ts'
 import { ThemesTab } from './themes-tab.tsx'
@@ -9,7 +8,6 @@ import { ThemesTab } from './themes-tab.tsx'
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  closeToasts()
 })
 
 const show = (analysis = rosterMeals()) =>

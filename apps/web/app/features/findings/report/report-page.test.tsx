@@ -1,16 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '#testing/axe.ts'
-import { closeToasts } from '#testing/close-toasts.ts'
 import { answering, refusal, renderAtDesk } from '#testing/desktop-screen.tsx'
 import { ReportPage } from './report-page.tsx'
 import { SAMPLE_REPORT } from './testing/sample-report.ts'
 
 beforeEach(() => localStorage.clear())
-afterEach(() => {
-  vi.unstubAllGlobals()
-  closeToasts()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 const KEY = '7b2c8f0e-0000-4000-8000-000000000001'
 const ASSUMPTION = { id: 7, position: 1, text: 'On nights they skip a meal' }

@@ -1,14 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '#testing/axe.ts'
-import { closeToasts } from '#testing/close-toasts.ts'
 import { answering, renderAtDesk } from '#testing/desktop-screen.tsx'
 import { rosterMeals } from '../testing/roster-meals.ts'
 import { VerdictTab } from './verdict-tab.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  closeToasts()
   localStorage.clear()
 })
 

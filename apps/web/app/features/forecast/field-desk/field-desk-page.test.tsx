@@ -2,16 +2,12 @@ import type { Remedy } from '@wattle/contract/forecast'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#testing/axe.ts'
-import { closeToasts } from '#testing/close-toasts.ts'
 import { answering, refusal, renderAtDesk } from '#testing/desktop-screen.tsx'
 import type { FieldStudy } from '../shared/remedy-hooks.ts'
 import { REMEDY_BUTTONS } from '../shared/remedy-words.ts'
 import { FieldDeskPage } from './field-desk-page.tsx'
 
-afterEach(() => {
-  closeToasts()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 const study = (distributionId: number, chance: number | null, remedy?: Remedy): FieldStudy => ({
   distributionId,

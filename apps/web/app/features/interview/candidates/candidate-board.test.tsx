@@ -6,7 +6,6 @@ import { render } from 'vitest-browser-react'
 import { createQueryClient } from '#lib/api/query-client.ts'
 import type { ResearchReply } from '#lib/api/research-query.ts'
 import { expectAccessible } from '#testing/axe.ts'
-import { closeToasts } from '#testing/close-toasts.ts'
 import { CandidateBoard } from './candidate-board.tsx'
 import { placeInWords } from './candidate-words.ts'
 import type { CandidateReply } from './hooks.ts'
@@ -69,10 +68,7 @@ async function focusOn(name: string) {
   ;(button.element() as HTMLElement).focus()
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  closeToasts()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 test('lists candidates by number, puts those who fill a gap first, and shows where a name was removed', async () => {
   const alike = [{ questionId: 1, answer: '4' }]

@@ -6,7 +6,6 @@ import { render } from 'vitest-browser-react'
 import { createQueryClient } from '#lib/api/query-client.ts'
 import type { ResearchReply } from '#lib/api/research-query.ts'
 import { expectAccessible } from '#testing/axe.ts'
-import { closeToasts } from '#testing/close-toasts.ts'
 import { ProjectPlan } from './project-plan.tsx'
 
 const RESEARCH = { id: 7, status: 'CONDUCTING_INTERVIEW', plan: DEFAULT_PLAN } as ResearchReply
@@ -18,10 +17,7 @@ const show = (research = RESEARCH) =>
     </QueryClientProvider>,
   )
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  closeToasts()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 test('shows the plan and saves changes', async () => {
   const bodies: unknown[] = []

@@ -1,17 +1,14 @@
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
-import { closeToasts } from '#testing/close-toasts.ts'
 import { AudienceList } from './audience-list.tsx'
 
 function Sample({ start }: { start: string[] }) {
   const [items, setItems] = useState(start)
   return <AudienceList items={items} onItems={setItems} />
 }
-
-afterEach(closeToasts)
 
 const textsOf = () => Array.from(document.querySelectorAll('textarea'), ({ value }) => value)
 const focused = () => document.activeElement?.getAttribute('aria-label')

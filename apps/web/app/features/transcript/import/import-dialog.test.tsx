@@ -1,16 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#testing/axe.ts'
-import { closeToasts } from '#testing/close-toasts.ts'
 import { answering, refusal, renderAtDesk } from '#testing/desktop-screen.tsx'
 import otterTxt from '../read/fixtures/otter.txt?raw'
 import zoomVtt from '../read/fixtures/zoom.vtt?raw'
 import { ImportDialog } from './import-dialog.tsx'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  closeToasts()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 const SAVED = { body: { cues: 4, importedAt: '2026-11-17T09:00:00.000Z', detachedCaptures: 0 } }
 

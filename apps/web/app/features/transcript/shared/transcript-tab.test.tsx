@@ -2,14 +2,10 @@ import type { ConsentAnswer } from '@wattle/contract/consent'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '#testing/axe.ts'
-import { closeToasts } from '#testing/close-toasts.ts'
 import { answering, refusal, renderAtDesk } from '#testing/desktop-screen.tsx'
 import { TranscriptTab } from './transcript-tab.tsx'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  closeToasts()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 const TRANSCRIPT = {
   format: 'VTT',

@@ -1,12 +1,9 @@
 import type { Cue } from '@wattle/contract/findings/transcripts'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
-import { closeToasts } from '#testing/close-toasts.ts'
 import { TranscriptView } from './transcript-view.tsx'
-
-afterEach(closeToasts)
 
 const SPEECH = [
   ['INTERVIEWER', 2000, 'What did you eat?'],

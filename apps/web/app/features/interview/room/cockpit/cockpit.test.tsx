@@ -5,17 +5,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
-import { closeToasts } from '#testing/close-toasts.ts'
 import { RoomPage } from '../room-page.tsx'
 
 beforeEach(async () => {
   localStorage.clear()
   await page.viewport(1280, 900)
 })
-afterEach(() => {
-  vi.unstubAllGlobals()
-  closeToasts()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 const assumption = (id: number, text: string, questionIds: number[]) => ({
   id,

@@ -6,7 +6,6 @@ import { render } from 'vitest-browser-react'
 import { createQueryClient } from '#lib/api/query-client.ts'
 import type { ResearchReply } from '#lib/api/research-query.ts'
 import { expectAccessible } from '#testing/axe.ts'
-import { closeToasts } from '#testing/close-toasts.ts'
 import { ProjectQuotas } from './project-quotas.tsx'
 
 const option = (id: number, text: string) => ({ id, text, mustMatch: true, screenerQuestionId: 1 })
@@ -56,10 +55,7 @@ const show = (research = RESEARCH) =>
     </QueryClientProvider>,
   )
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  closeToasts()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 function keepBodies() {
   const bodies: unknown[] = []
