@@ -77,7 +77,13 @@ function vitest(
         `--outputFile.json=${report}`,
         ...narrowedTo(filters, '--passWithNoTests'),
       ],
-      env: { TEST_RUN_FOLDER: folder, CHROMIUM_PATH: browser },
+      env: {
+        TEST_RUN_FOLDER: folder,
+        CHROMIUM_PATH: browser,
+        // Components run with the product's build of React, which is quicker. The long run uses the
+        // development build, which also warns about mistakes.
+        ...(needs === 'browser' && !process.env.LONG && { NODE_ENV: 'production' }),
+      },
     })
     return fromRunner(code, readVitestReport(report), output, filters.length > 0)
   }

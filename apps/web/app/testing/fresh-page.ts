@@ -1,6 +1,7 @@
 // Runs before each test file. Test files share a page, so the components' code only loads once.
 // This resets the page for the next file.
 import '../app.css'
+import './act.ts'
 import { afterAll, beforeEach, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { closeToasts } from './close-toasts.ts'

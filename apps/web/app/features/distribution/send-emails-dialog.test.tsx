@@ -19,9 +19,27 @@ const DETAIL = {
   hasEnoughBooked: false,
 }
 
+/** The replies to what the tab “Who” asks. */
+const ABOUT_WHO: Record<string, unknown> = {
+  '/api/admin/panel/count': {
+    ...{ match: 42, unknown: 0, resting: 0, reachable: 42, reachableMatches: 42 },
+    ...{ restingUntil: null, costs: [] },
+  },
+  '/api/admin/panel/filter-choices': {
+    ...{ isAllowed: true, fields: [], lists: [], clients: [], sources: [] },
+  },
+  '/api/admin/distributions/7/suggested-audience': { filter: { all: [] }, used: [], unused: [] },
+  '/api/admin/distributions/7/forecast-plan': {
+    ...{ chance: 0.68, target: 5, conducted: 0, freeSlots: 6, lastDay: null },
+    ...{ people: 42, isRough: false },
+  },
+}
+
 function answer(answers: (path: string) => Answer | undefined = () => undefined) {
   const fetch = vi.fn(async (url: string, _init: RequestInit) => {
-    const otherwise: Answer = { body: url.endsWith('/admin/topics') ? [] : DETAIL }
+    const otherwise: Answer = {
+      body: ABOUT_WHO[url.replace(/\?.*/, '')] ?? (url.endsWith('/admin/topics') ? [] : DETAIL),
+    }
     const { status = 200, body } = answers(url) ?? otherwise
     return new Response(JSON.stringify(body), { status })
   })
@@ -61,19 +79,20 @@ type Screen = Awaited<ReturnType<typeof render>>
 
 const TOMORROW = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
 
+const FIELDS = {
+  'Study Title': 'Meals around shift work',
+  'Conducting Period': 'The last week of November',
+  'Estimated Time': '25 minutes',
+  Incentive: 'A gift card of $60',
+  'Expiration Date': TOMORROW,
+  'One-time Send Number': '10',
+  'Max Number': '20',
+  Description: 'How people who work shifts organise their meals.',
+  'Consent Form Link': 'https://wattle.example/consent',
+}
+
 async function fill(screen: Screen, changes: Record<string, string> = {}) {
-  const texts = {
-    'Study Title': 'Meals around shift work',
-    'Conducting Period': 'The last week of November',
-    'Estimated Time': '25 minutes',
-    Incentive: 'A gift card of $60',
-    'Expiration Date': TOMORROW,
-    'One-time Send Number': '10',
-    'Max Number': '20',
-    Description: 'How people who work shifts organise their meals.',
-    'Consent Form Link': 'https://wattle.example/consent',
-    ...changes,
-  }
+  const texts = { ...FIELDS, ...changes }
   for (const [label, text] of Object.entries(texts)) await screen.getByLabelText(label).fill(text)
 }
 
@@ -218,28 +237,29 @@ test('sends the study’s consents and consent text', async () => {
   ])
 })
 
-test.for([
-  ['One-time Send Number', '-1', 'Please enter 0 or more.'],
-  ['One-time Send Number', '', 'Please enter a whole number.'],
-  ['One-time Send Number', '21', 'One-time Send Number can’t be higher than Max Number.'],
-  ['Expiration Date', '2020-01-01', 'Please choose a day in the future.'],
-  ['Consent Form Link', 'http://wattle.example', 'Please enter a link that begins with https://'],
-  ['Description', '', 'Please fill this in.'],
-] as const)(
-  'focuses %s, explains what’s wrong with "%s" and doesn’t send it',
-  async ([label, text, message]) => {
-    const calls = answer()
-    const screen = await render(<Sample />)
-    await fill(screen, { [label]: text })
-    await send(screen)
+test('focuses the first invalid field, explains what’s wrong and doesn’t send it', async () => {
+  const calls = answer()
+  const screen = await render(<Sample />)
+  await fill(screen)
+  for (const [label, text, message] of [
+    ['One-time Send Number', '-1', 'Please enter 0 or more.'],
+    ['One-time Send Number', '', 'Please enter a whole number.'],
+    ['One-time Send Number', '21', 'One-time Send Number can’t be higher than Max Number.'],
+    ['Expiration Date', '2020-01-01', 'Please choose a day in the future.'],
+    ['Consent Form Link', 'http://wattle.example', 'Please enter a link that begins with https://'],
+    ['Description', '', 'Please fill this in.'],
+  ] as const) {
     const field = screen.getByLabelText(label)
+    await field.fill(text)
+    await send(screen)
     await expect.element(field).toHaveFocus()
     // Also checks that the field is marked as invalid, because it may have had focus already.
     await expect.element(field).toHaveAttribute('aria-invalid', 'true')
     await expect.element(screen.getByText(message)).toBeVisible()
-    expect(calls.bodiesTo('/admin/distribution?undo=true')).toEqual([])
-  },
-)
+    await field.fill(FIELDS[label])
+  }
+  expect(calls.bodiesTo('/admin/distribution?undo=true')).toEqual([])
+})
 
 test('sends the incentive’s text and its amount in cents, and refuses an amount that isn’t a number', async () => {
   const { bodiesTo } = answer()
