@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import type { BrowserCommand } from 'vitest/node'
 import { BROWSER_FLAGS } from './scripts/setup/browser-flags.mjs'
 
 /** Each run writes to its own folder, so two runs can overlap. */
@@ -21,6 +22,10 @@ const ALONE = [
 ]
 /** Component tests that mock a module, or need to be the first to import it. */
 const WEB_ALONE = ['app/ui/toast/toast-plain.test.tsx']
+
+const emulateMotion: BrowserCommand<['no-preference' | 'reduce']> = ({ page }, reducedMotion) =>
+  page.emulateMedia({ reducedMotion })
+
 const api = {
   root: 'apps/server',
   globalSetup: join(import.meta.dirname, 'apps/server/src/testing/global-setup.ts'),
@@ -80,14 +85,18 @@ export default defineConfig({
           // A busy machine renders slowly. Tests still continue as soon as they see what they
           // expect.
           testTimeout: 30_000,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 10_000, interval: 15 } },
           // Loads the real styles, so tests can't click anything that people can't see.
           setupFiles: [join(import.meta.dirname, 'apps/web/app/testing/fresh-page.ts')],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            commands: { emulateMotion },
             provider: playwright({
+              // Animations cost CPU time, and tests would have to wait for them. Tests about motion
+              // call `withMotion`.
+              contextOptions: { reducedMotion: 'reduce' },
               launchOptions: {
                 args: BROWSER_FLAGS,
                 ...(browser && { executablePath: browser }),

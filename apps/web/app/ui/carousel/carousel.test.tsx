@@ -1,7 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
+import { withMotion } from '#testing/motion.ts'
 import { Carousel } from './carousel.tsx'
 import { startCarousel } from './start-carousel.ts'
 
@@ -33,11 +34,6 @@ const arrow = (name: 'Previous' | 'Next') => page.getByRole('button', { name })
 /** Clicks immediately, because a locator's click would wait until nothing moves. */
 const press = (name: string) =>
   (page.getByRole('button', { name }).element() as HTMLButtonElement).click()
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  document.documentElement.style.removeProperty('--motion-carousel')
-})
 
 test.each([
   { width: 1024, count: 3 },
@@ -71,7 +67,6 @@ test("says that there's nothing to show if there are no slides", async () => {
 })
 
 test('loops in both directions', async () => {
-  document.documentElement.style.setProperty('--motion-carousel', '0ms')
   await page.viewport(1280, 600)
   await show(5)
   await arrow('Previous').click()
@@ -87,7 +82,6 @@ test('loops in both directions', async () => {
 })
 
 test("goes to a dot's slide, marks it and announces the change politely", async () => {
-  document.documentElement.style.setProperty('--motion-carousel', '0ms')
   await page.viewport(700, 600)
   const screen = await show(5)
   await screen.getByRole('button', { name: 'Go to 4 of 5' }).click()
@@ -101,7 +95,6 @@ test("goes to a dot's slide, marks it and announces the change politely", async 
 })
 
 test('moves from slide to slide with arrow keys and brings the next one into view', async () => {
-  document.documentElement.style.setProperty('--motion-carousel', '0ms')
   await page.viewport(1280, 600)
   const screen = await show(5)
   await expect.poll(shown).toEqual([1, 2, 3])
@@ -117,6 +110,7 @@ test('moves from slide to slide with arrow keys and brings the next one into vie
 })
 
 test('takes 500 ms for a move of any length', async () => {
+  await withMotion()
   await page.viewport(700, 600)
   await show(5)
   // The first click also loads the engine.
@@ -141,7 +135,6 @@ const leftOfFrame = () =>
   (document.querySelector('section')?.getBoundingClientRect().left ?? 0) - 24
 
 test('jumps straight to a slide with reduced motion', async () => {
-  document.documentElement.style.setProperty('--motion-carousel', '0ms')
   await page.viewport(700, 600)
   await show(5)
   await arrow('Next').click()
@@ -159,7 +152,6 @@ test('jumps straight to a slide with reduced motion', async () => {
 })
 
 test('has no accessibility violations before or after a move', async () => {
-  document.documentElement.style.setProperty('--motion-carousel', '0ms')
   await page.viewport(1280, 600)
   await show(5)
   await expectAccessible()
