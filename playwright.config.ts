@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { BROWSER_FLAGS } from './scripts/setup/browser-flags.mjs'
+import { JOURNEY_FLAGS } from './scripts/setup/browser-flags.mjs'
 
 /** Each run writes to its own folder, so two runs can overlap. */
 const runFolder = process.env.TEST_RUN_FOLDER ?? 'test-results'
@@ -59,7 +59,7 @@ export default defineConfig({
     // back on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      args: BROWSER_FLAGS,
+      args: JOURNEY_FLAGS,
       ...(browser && { executablePath: browser }),
     },
   },

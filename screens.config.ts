@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_FLAGS } from './scripts/setup/browser-flags.mjs'
+import { JOURNEY_FLAGS } from './scripts/setup/browser-flags.mjs'
 
 const browser = process.env.CHROMIUM_PATH
 
@@ -20,7 +20,7 @@ export default defineConfig({
   timeout: 180_000,
   use: {
     launchOptions: {
-      args: [...BROWSER_FLAGS, '--force-color-profile=srgb'],
+      args: [...JOURNEY_FLAGS, '--force-color-profile=srgb'],
       ...(browser && { executablePath: browser }),
     },
   },

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { BROWSER_FLAGS } from '../scripts/setup/browser-flags.mjs'
+import { JOURNEY_FLAGS } from '../scripts/setup/browser-flags.mjs'
 import { test as base } from './journey.ts'
 import { PHONE } from './phone.ts'
 
@@ -18,7 +18,7 @@ const TWICE = '--blink-settings=defaultFontSize=32'
 export const test = base.extend<{ largeText: Browser }>({
   largeText: async ({ playwright }, use) => {
     const browser = await playwright.chromium.launch({
-      args: [...BROWSER_FLAGS, TWICE],
+      args: [...JOURNEY_FLAGS, TWICE],
       ...(executablePath && { executablePath }),
     })
     await use(browser)

@@ -14,7 +14,10 @@ export const BROWSER_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A test's page only lives for a few seconds, so optimising its code costs more CPU time than it
-  // saves.
-  '--js-flags=--no-opt --no-maglev',
 ]
+
+/**
+ * A journey's page only lives for a few seconds, so optimising its code costs more CPU time than it
+ * saves. Component tests share a page for minutes.
+ */
+export const JOURNEY_FLAGS = [...BROWSER_FLAGS, '--js-flags=--no-opt --no-maglev']
