@@ -1,6 +1,6 @@
 import { NO_DETAILS } from '@wattle/contract/panel-details'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pageViews } from '#db/schema/analytics.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { enquiries } from '#db/schema/enquiries.ts'
@@ -18,11 +18,17 @@ import { purge } from './upkeep.ts'
 const DAY_MS = 24 * 3_600_000
 
 let app: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startTestApp()
   await app.given.noNotices()
 })
-afterEach(() => app.close())
+afterAll(() => app.close())
+beforeEach(async () => {
+  app.clock.set('2026-11-15T00:00:00Z')
+  await app.deps.db.execute(
+    'truncate researches, panel_members, forgotten_addresses, enquiries, outbox_mails, mail_bodies cascade',
+  )
+})
 
 async function purgeAfter(days: number) {
   app.clock.forward(days * DAY_MS)

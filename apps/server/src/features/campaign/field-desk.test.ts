@@ -1,7 +1,7 @@
 import { listInterviews } from '@wattle/contract/administration'
 import { askForSlots, getFieldDesk } from '@wattle/contract/field-desk'
 import { getToday } from '@wattle/contract/today'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { distributions } from '#db/schema/distributions.ts'
 import { bookedInterview } from '#testing/booked-interview.ts'
 import type { Person } from '#testing/given.ts'
@@ -12,12 +12,16 @@ const HOUR_MS = 3_600_000
 
 let app: TestApp
 let admin: Person
+beforeAll(async () => {
+  app = await startTestApp({ env: { RATE_LIMITS: 'off' } })
+})
+afterAll(() => app.close())
 beforeEach(async () => {
-  app = await startTestApp()
+  app.clock.set('2026-11-15T00:00:00Z')
+  await app.deps.db.execute('truncate users, panel_members, outbox_mails cascade')
   await app.given.noNotices()
   admin = await app.given.user({ role: 'ROLE_ADMIN' })
 })
-afterEach(() => app.close())
 
 const desk = async (query = {}) => (await app.call(getFieldDesk, { as: admin.token, query })).body
 

@@ -8,7 +8,7 @@ import {
 import { submitForm } from '@wattle/contract/enquiry'
 import { getToday } from '@wattle/contract/today'
 import { undoAsAdmin, undoMails } from '@wattle/contract/undo'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { outboxMails } from '#db/schema/outbox.ts'
 import { findSignedIn } from '#features/auth/manage-sessions.ts'
 import { requestDistribution } from '#features/campaign/service.ts'
@@ -29,12 +29,16 @@ const HOUR_MS = 3_600_000
 
 let app: TestApp
 let admin: Person
+beforeAll(async () => {
+  app = await startTestApp({ env: { RATE_LIMITS: 'off' } })
+})
+afterAll(() => app.close())
 beforeEach(async () => {
-  app = await startTestApp()
+  app.clock.set('2026-11-15T00:00:00Z')
+  await app.deps.db.execute('truncate users, panel_members, outbox_mails, enquiries cascade')
   await app.given.noNotices()
   admin = await app.given.user({ role: 'ROLE_ADMIN' })
 })
-afterEach(() => app.close())
 
 const today = async () => (await app.call(getToday, { as: admin.token })).body
 

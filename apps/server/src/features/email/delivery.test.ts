@@ -1,6 +1,6 @@
 import { updateDistribution } from '@wattle/contract/distribution'
 import { deleteResearch } from '@wattle/contract/research'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { MailTransport, OutgoingEmail } from '#adapters/mail.ts'
 import { openDatabase } from '#db/open.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
@@ -11,10 +11,14 @@ import { queueEmails } from './queue-emails.ts'
 const MINUTE = 60_000
 
 let app: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startTestApp()
 })
-afterEach(() => app.close())
+afterAll(() => app.close())
+beforeEach(async () => {
+  app.clock.set('2026-11-15T00:00:00Z')
+  await app.deps.db.execute('truncate researches, panel_members, outbox_mails, pgboss.job cascade')
+})
 
 const statesOf = async () =>
   (await app.mails())
@@ -169,6 +173,7 @@ test("doesn't send an email again if the database goes down before we record the
   app.deps.db = db
   app.clock.forward(2 * MINUTE)
   await deliverDueEmails(app.deps)
+  app.deps.mail = mail
   expect(recipients).toHaveLength((await app.mails()).length)
   await away.close()
 })

@@ -2,7 +2,7 @@ import { listAuditEvents } from '@wattle/contract/audit'
 import type { CallInput } from '@wattle/contract/endpoint'
 import { getMember, saveProfile } from '@wattle/contract/panel'
 import * as contract from '@wattle/contract/profile'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { profileValues } from '#db/schema/profiles.ts'
 import { purge } from '#jobs/upkeep.ts'
 import { newMember } from '#testing/profiles.ts'
@@ -11,14 +11,20 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts'
 let app: TestApp
 let as: string
 let key: string
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startTestApp({ env: { RATE_LIMITS: 'off' } })
-  app.clock.set('2026-11-15T00:00:00Z')
-  as = (await app.given.user({ role: 'ROLE_ADMIN' })).token
   await app.given.policyPublished()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  app.clock.set('2026-11-15T00:00:00Z')
+  await app.deps.db.execute('truncate panel_members, audit_events cascade')
+  // A new database has the fields 1 to 10.
+  await app.deps.db.execute('delete from profile_options where field_id > 10')
+  await app.deps.db.execute('delete from profile_fields where id > 10')
+  as = (await app.given.user({ role: 'ROLE_ADMIN' })).token
   key = (await newMember(app)).key
 })
-afterEach(() => app.close())
 
 const PETS = {
   label: 'Pets',

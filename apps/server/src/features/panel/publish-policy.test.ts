@@ -4,7 +4,7 @@ import { confirmMember, leaveMember, returnMember } from '@wattle/contract/panel
 import { PRIVACY_POLICY } from '@wattle/contract/policy'
 import { PRIVACY_POLICY_2 } from '@wattle/contract/policy-2'
 import { getPolicyState, publishPolicy } from '@wattle/contract/settings'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { linkKey, PANEL_LINK } from '#adapters/link-key.ts'
 import { auditEvents } from '#db/schema/audit.ts'
 import { panelJoinings, panelMembers } from '#db/schema/panel.ts'
@@ -15,11 +15,17 @@ import { emailNextMembers } from './publish-policy.ts'
 
 let app: TestApp
 let admin: { id: number; token: string }
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startTestApp({ env: { RATE_LIMITS: 'off' } })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  app.clock.set('2026-11-15T00:00:00Z')
+  await app.deps.db.execute(
+    'truncate settings, panel_members, outbox_mails, audit_events, pgboss.job cascade',
+  )
   admin = await app.given.user({ role: 'ROLE_ADMIN' })
 })
-afterEach(() => app.close())
 
 const publish = () => app.call(publishPolicy, { as: admin.token })
 async function policyEmails() {
