@@ -18,6 +18,10 @@ const FAST = {
   // This is off, because autovacuum would start in each of the many short-lived databases.
   autovacuum: 'off',
   max_connections: '300',
+  // By default, PostgreSQL plans a prepared statement again for each of its first five runs, and
+  // most tests run a statement less often than that.
+  plan_cache_mode: 'force_generic_plan',
+  jit: 'off',
 }
 
 /** A real PostgreSQL: the bundled one in a temporary folder, or the one in TEST_DATABASE_URL. */
