@@ -85,7 +85,7 @@ test('opens every page of the application directly without a console warning', a
   }
   expect(warnings).toEqual([])
 
-  await test.step('the application has a title and icons before its code loads, and stays out of search engines', async () => {
+  await test.step('gives the application a title and icons before its code loads, and keeps it out of search engines', async () => {
     const html = await (await request.get('/login')).text()
     expect(html).toContain('<title>Wattle Research</title>')
     expect(html).toContain('<meta name="robots" content="noindex"/>')

@@ -24,10 +24,10 @@ async function withoutCode(page: Page, name: string, times = Number.POSITIVE_INF
 const stay = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }))
 const hasStayed = (page: Page) => page.evaluate(() => 'stayed' in window)
 
-test('a public page reloads once if its code doesn’t load, then shows an error or works without it', async ({
+test('reloads a public page once if its code doesn’t load, then shows an error or works without the code', async ({
   page,
 }) => {
-  await test.step('a page reloads once if its code doesn’t load, then shows an error', async () => {
+  await test.step('reloads a page once if its code doesn’t load, then shows an error', async () => {
     const loads = await withoutCode(page, 'login')
     await page.goto('/login')
     await expect(title(page)).toBeFocused()
@@ -51,7 +51,7 @@ test('a public page reloads once if its code doesn’t load, then shows an error
   })
 })
 
-test('the platform and the admin area reload once, wait for a connection, and show an error', async ({
+test('reloads the platform and the admin area once, waits for a connection, and shows an error', async ({
   page,
   context,
 }) => {
@@ -69,7 +69,7 @@ test('the platform and the admin area reload once, wait for a connection, and sh
     await again(page).click()
     await expect(page.getByRole('heading', { level: 1, name: 'My interviews' })).toBeVisible()
   })
-  await test.step('after an update, the page loads without the visitor doing anything', async () => {
+  await test.step('loads a page after an update without the visitor doing anything', async () => {
     await enterAs(page, { firstName: 'Wren', email: 'wren@version.example' })
     await page.goto('/platform')
     await withoutCode(page, 'interviews', 1)
@@ -78,7 +78,7 @@ test('the platform and the admin area reload once, wait for a connection, and sh
     await expect(page).toHaveURL(/\/platform\/interviews$/)
   })
   if (!process.env.LONG) return
-  await test.step('the platform and the admin area also reload once, then show an error', async () => {
+  await test.step('also reloads the platform and the admin area once, then shows an error', async () => {
     await page.unrouteAll()
     await enterAs(page, { firstName: 'Wren', email: 'wren@code.example' })
     await page.goto('/platform')

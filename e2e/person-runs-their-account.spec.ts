@@ -78,7 +78,7 @@ test('a person corrects their details, retries a page, downloads all their data 
 })
 
 test(
-  'a new password ends the other sessions and keeps this one',
+  'ends a person’s other sessions when they set a new password, and keeps the current one',
   LONG,
   async ({ page, browser }) => {
     const person = { firstName: 'Bo', email: 'bo@account.example' }

@@ -56,7 +56,7 @@ const GOOGLE = { name: 'Continue with Google' } as const
 
 test('a person signs in with Google, and sees why if that fails', async ({ page, provider }) => {
   test.slow()
-  await test.step('Google sign-in returns to the requested page and leaves no code in the URL', async () => {
+  await test.step('returns to the requested page after Google sign-in, and leaves no code in the URL', async () => {
     provider.behave({ persona: persona('ada') })
     await page.goto('/platform/account')
     await expect(page).toHaveURL(/\/login$/)
@@ -109,7 +109,7 @@ test('a person signs in with Google, and sees why if that fails', async ({ page,
     await expect(page.getByRole('alert')).toContainText('Google sign-in didn’t work')
     await expect(page).toHaveURL(/\/login$/)
   })
-  await test.step('a new Google sign-in replaces the token of the previous account', async () => {
+  await test.step('replaces the token of the previous account on a new Google sign-in', async () => {
     await enterAs(page, { firstName: 'Before', email: 'before@google.example' })
     provider.behave({ persona: persona('after') })
     await page.goto('/api/auth/login/google')

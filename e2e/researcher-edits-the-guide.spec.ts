@@ -49,7 +49,7 @@ test(
   },
 )
 
-test('undo and Ctrl Z restore deleted parts and questions, and only the guide is printed', async ({
+test('restores deleted parts and questions with Undo and Ctrl Z, and prints only the guide', async ({
   page,
 }) => {
   const id = await projectAt(page, 'tia@undone.example', 'GUIDE_GENERATION')
@@ -89,7 +89,7 @@ test('undo and Ctrl Z restore deleted parts and questions, and only the guide is
 })
 
 test(
-  'warns about an empty part on Return, and Save & Continue goes back to it',
+  'warns about an empty part on Return, and goes back to that part on Save & Continue',
   LONG,
   async ({ page }) => {
     const id = await projectAt(page, 'tia@gap.example', 'GUIDE_GENERATION')

@@ -89,12 +89,12 @@ test('a researcher adds, writes, moves and deletes questions using only the keyb
 })
 
 test(
-  'undo and Ctrl Z restore deleted questions and options until the researcher leaves the step',
+  'restores deleted questions and options with Undo and Ctrl Z until the researcher leaves the step',
   LONG,
   async ({ page }) => {
     const id = await projectAt(page, 'tia@undo.example', 'SCREENER_GENERATION')
 
-    await test.step('undo puts a question back in its place, with its text and marks', async () => {
+    await test.step('puts a deleted question back in its place on Undo, with its text and marks', async () => {
       await openEditor(page, id)
       const full = (await stored(page, id)).map(content)
       await page.getByRole('button', { name: 'Delete question 2' }).press('Enter')
@@ -108,7 +108,7 @@ test(
       await expect.poll(async () => (await stored(page, id)).map(content)).toEqual(full)
     })
 
-    await test.step('Ctrl Z restores three questions and an option, and leaves other text alone', async () => {
+    await test.step('restores three questions and an option on Ctrl Z, and leaves other text alone', async () => {
       await openEditor(page, id)
       await page.getByLabel('Text of question 1').focus()
       await page.keyboard.press('End')

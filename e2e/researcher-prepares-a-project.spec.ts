@@ -90,7 +90,7 @@ test('a researcher explores a sample, copies it, takes the copy through every st
   await page.goto('/platform')
   await page.getByRole('button', { name: 'Try a sample project' }).click()
 
-  await test.step('the sample has interviews and can’t be launched', async () => {
+  await test.step('shows interviews in the sample, and doesn’t let the researcher launch it', async () => {
     await expect(page.getByText('The people and their interviews are made up')).toBeVisible()
     await expectAccessibleAtAnyWidth(page)
     const actions = 'More actions for the interview with Mei Correa'
@@ -135,7 +135,7 @@ test('a researcher explores a sample, copies it, takes the copy through every st
     await expect(page.getByRole('textbox', { name: 'Your idea' })).toHaveValue(/calls in sick/)
   })
 
-  await test.step('every step of the copy is accessible, on a phone and a desktop', async () => {
+  await test.step('keeps every step of the copy accessible, on a phone and on a desktop', async () => {
     for (const title of [
       'Describe Your Startup',
       'Define Target Audience',

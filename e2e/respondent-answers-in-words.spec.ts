@@ -15,7 +15,7 @@ const LAST = 'What happened with the last quote you sent?'
 const STORY = 'They asked for it by Friday. Then nothing.'
 
 test(
-  'number, text and follow-up questions work in the editor, on the phone, in the admin area and in the room',
+  'shows number, text and follow-up questions in the editor, on a phone, in the admin area and in the room',
   LONG,
   async ({ page, browser, product, smtp, baseURL }) => {
     test.slow()

@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts'
 import { device, expectReadable } from './phone.ts'
 import { createStudy } from './study.ts'
 
-test('on a phone, someone goes from the last question to a booked time without an email', async ({
+test('takes someone on a phone from the last question to a booked time without an email', async ({
   browser,
   product,
   smtp,

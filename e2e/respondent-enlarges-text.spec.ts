@@ -3,7 +3,7 @@ import { test } from './large-text.ts'
 import { device } from './phone.ts'
 import { createStudy } from './study.ts'
 
-test('with text twice as large on a phone, the booking and its next step stay visible', async ({
+test('keeps the booking and its next step visible on a phone with text twice as large', async ({
   largeText,
   product,
   smtp,

@@ -79,7 +79,7 @@ test.describe('with links to one study', () => {
         })
       }
     })
-    await test.step('the slots page also requests its data early, and loads even if that request fails', async () => {
+    await test.step('also requests the slots page’s data early, and loads the page even if that request fails', async () => {
       await study.offer(5)
       const link = await study.fit(used++)
       const page = await device(browser, baseURL)
@@ -106,12 +106,12 @@ test.describe('with links to one study', () => {
     })
   })
 
-  test('keeps each link’s place in one tab, and works without storage', async ({
+  test('keeps the person’s place in each of two links in one tab, and works without storage', async ({
     browser,
     baseURL,
   }) => {
     test.slow()
-    await test.step('with two links opened in one tab, Back returns to where the person left the first link', async () => {
+    await test.step('returns on Back to where the person left the first of two links opened in one tab', async () => {
       const [first, second] = [nextLink(), nextLink()]
       const page = await device(browser, baseURL)
       await page.goto(first)
@@ -128,7 +128,7 @@ test.describe('with links to one study', () => {
       await page.goForward()
       await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
     })
-    await test.step('people can answer and reload in a browser without storage', async () => {
+    await test.step('lets people answer and reload in a browser without storage', async () => {
       const page = await device(browser, baseURL)
       await page.addInitScript(() => {
         const get = () => {
@@ -151,7 +151,7 @@ test.describe('with links to one study', () => {
     })
   })
 
-  test('a link that no longer works makes one request and shows a friendly page with its own title', async ({
+  test('makes only one request for a link that no longer works, and shows a page with its own title', async ({
     browser,
     baseURL,
   }) => {
@@ -215,7 +215,7 @@ test.describe('with links to one study', () => {
 })
 
 test(
-  'after the study’s last day, people who haven’t finished see that it’s over, but people who qualify can still book',
+  'says after the last day that the study is over, but still lets people who qualify book',
   LONG,
   async ({ browser, smtp }) => {
     test.slow()

@@ -35,7 +35,7 @@ async function shownSlides(page: Page): Promise<number[]> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('lists all studies, and visitors can read each in full', async ({ page }) => {
+  test('lists all case studies, and shows each in full', async ({ page }) => {
     await page.goto('/case')
     for (const { title, participants } of STUDIES) {
       const card = page.getByRole('article').filter({ hasText: title })
@@ -176,7 +176,7 @@ test('a visitor goes through the cards by keyboard, reads studies and finds a wa
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 1280, height: 720 })
     const carousel = carouselOf(page)
-    await test.step('opens a study using only the keyboard', async () => {
+    await test.step('opens a case study using only the keyboard', async () => {
       await page.goto('/case')
       await carousel.getByRole('button', { name: 'Next' }).focus()
       await expect(slidesOf(page).and(page.locator(':not([inert])'))).toHaveCount(3)
@@ -198,7 +198,7 @@ test('a visitor goes through the cards by keyboard, reads studies and finds a wa
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Clinic bookings')
     })
 
-    await test.step('the rail shows which part the visitor is reading', async () => {
+    await test.step('shows in the rail which part the visitor is reading', async () => {
       const rail = page.getByRole('navigation', { name: 'On this page' })
       await expect(rail.getByRole('link', { name: 'Objective' })).toHaveAttribute('aria-current')
       await rail.getByRole('link', { name: 'Process and Methodology' }).click()
@@ -211,7 +211,7 @@ test('a visitor goes through the cards by keyboard, reads studies and finds a wa
       )
     })
 
-    await test.step('each study links to the next study, to a quote and back to the list', async () => {
+    await test.step('links each case study to the next one, to a quote and back to the list', async () => {
       await page.getByRole('link', { name: 'A letter in Easy Read' }).click()
       await page.getByRole('link', { name: 'Renters and energy plans' }).click()
       await expect(page).toHaveURL(/\/case\/1$/)
@@ -230,7 +230,7 @@ test('a visitor goes through the cards by keyboard, reads studies and finds a wa
       await expect(page.getByRole('textbox', { name: 'Message' })).toBeInViewport()
     })
 
-    await test.step('an unknown study number gives a 404 page', async () => {
+    await test.step('returns a 404 page for an unknown case study number', async () => {
       expect((await request.get('/case/1')).status()).toBe(200)
       expect((await request.get('/case/99')).status()).toBe(404)
       expect((await request.get('/case/1/more')).status()).toBe(404)
@@ -245,7 +245,9 @@ test('a visitor goes through the cards by keyboard, reads studies and finds a wa
 
 // The studies share one layout, so we only check all of them in the long run.
 const LOOKED_AT = process.env.LONG ? STUDIES : STUDIES.slice(0, 1)
-test('the list and the studies are accessible, small and fit at every width', async ({ page }) => {
+test('keeps the list and the case studies accessible and small, and fits them to every width', async ({
+  page,
+}) => {
   for (const path of ['/case', ...LOOKED_AT.map(({ id }) => `/case/${id}`)]) {
     await test.step(path, async () => {
       await openPublicPage(page, path)
@@ -255,7 +257,7 @@ test('the list and the studies are accessible, small and fit at every width', as
   }
 })
 
-test('the carousel shows its controls once its script has loaded', LONG, async ({ page }) => {
+test('shows the carousel’s controls once its script has loaded', LONG, async ({ page }) => {
   const release = await holdBackCode(page)
   await page.goto('/case', { waitUntil: 'commit' })
   await expect(carouselOf(page).getByRole('link', { name: 'Lunch on shift' })).toBeVisible()

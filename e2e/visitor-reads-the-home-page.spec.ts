@@ -11,7 +11,7 @@ test('a visitor reads the home page, gets around by mouse and keyboard, and find
   const warnings = warningsOn(page)
   await page.goto('/')
 
-  await test.step('every link has a distinct name and goes where it says', async () => {
+  await test.step('gives each link a distinct name, and links it to the page it names', async () => {
     const ways = {
       'Learn More about Data-Driven Insights': '/research',
       'Learn More about the Startup Pack': '/startups',
@@ -48,7 +48,7 @@ test('a visitor reads the home page, gets around by mouse and keyboard, and find
     await expect.poll(colour).not.toBe(light)
   })
 
-  await test.step('Get Started jumps straight to the form with reduced motion', async () => {
+  await test.step('jumps straight to the form on Get Started if the visitor prefers reduced motion', async () => {
     const places = await placesScrolledTo(page)
     await page.getByRole('link', { name: 'Get Started' }).click()
     // The form starts 11% of the window's height below the top of the window.
@@ -59,7 +59,7 @@ test('a visitor reads the home page, gets around by mouse and keyboard, and find
     await expect(page.getByRole('link', { name: '03 7010 0142' })).toBeFocused()
   })
 
-  await test.step('the header stays within reach and never covers the focused element', async () => {
+  await test.step('keeps the header within reach, and never covers the focused element', async () => {
     await page.getByRole('textbox', { name: 'Name' }).focus()
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeInViewport()
     // The text that scrolls under the header mustn't show through.
@@ -76,7 +76,7 @@ test('a visitor reads the home page, gets around by mouse and keyboard, and find
     }
   })
 
-  await test.step('Contact Us goes to the form by keyboard, and Back returns to the top', async () => {
+  await test.step('goes to the form on Contact Us by keyboard, and returns to the top on Back', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/')
     await page.getByRole('link', { name: 'Contact Us' }).press('Enter')
@@ -86,7 +86,7 @@ test('a visitor reads the home page, gets around by mouse and keyboard, and find
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 
-  await test.step('Get Started scrolls smoothly to the form', async () => {
+  await test.step('scrolls smoothly to the form on Get Started', async () => {
     await page.setViewportSize({ width: 390, height: 700 })
     const places = await placesScrolledTo(page)
     await page.getByRole('link', { name: 'Get Started' }).click()
@@ -96,7 +96,7 @@ test('a visitor reads the home page, gets around by mouse and keyboard, and find
     await page.setViewportSize({ width: 1280, height: 800 })
   })
 
-  await test.step('another page starts at the top, and Back returns to where the visitor was', async () => {
+  await test.step('starts another page at the top, and returns on Back to where the visitor was', async () => {
     await page.goto('/')
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
     await page.getByRole('link', { name: 'About', exact: true }).click()
@@ -108,7 +108,7 @@ test('a visitor reads the home page, gets around by mouse and keyboard, and find
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
   })
 
-  await test.step('Back returns to where the visitor was, even far down a long page', async () => {
+  await test.step('returns on Back to where the visitor was, even far down a long page', async () => {
     await page.setViewportSize({ width: 390, height: 664 })
     const place = page.getByRole('heading', { name: 'What we do' })
     const top = () => place.evaluate((element) => Math.round(element.getBoundingClientRect().top))
@@ -139,7 +139,7 @@ test('a visitor reads the home page, gets around by mouse and keyboard, and find
     await page.emulateMedia({ reducedMotion: 'reduce' })
   })
 
-  await test.step('the browser prepares a page while the pointer rests on its link, but not the application', async () => {
+  await test.step('prepares a public page, but not the application, while the pointer rests on its link', async () => {
     const mayPrepare = new Set<string>()
     const devTools = await page.context().newCDPSession(page)
     devTools.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
@@ -160,7 +160,7 @@ test('a visitor reads the home page, gets around by mouse and keyboard, and find
     await page.goto('/')
   })
 
-  await test.step('chooses a theme, and a page in the menu', async () => {
+  await test.step('lets a visitor choose a theme, and choose a page in the menu', async () => {
     await page.getByRole('radio', { name: 'Dark' }).check()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await page.getByRole('button', { name: 'Services' }).click()
@@ -171,7 +171,7 @@ test('a visitor reads the home page, gets around by mouse and keyboard, and find
 })
 
 test('keeps what visitors choose and type before the code has loaded', async ({ page }) => {
-  await test.step('keeps a theme', async () => {
+  await test.step('keeps a theme that someone chooses before the code has loaded', async () => {
     const release = await holdBackCode(page)
     await page.goto('/', { waitUntil: 'commit' })
     await page.getByRole('radio', { name: 'Light' }).check()
@@ -223,7 +223,7 @@ test('keeps what visitors choose and type before the code has loaded', async ({ 
   })
 })
 
-test('the home page and the 404 page are accessible and small, with links that are easy to tap', async ({
+test('keeps the home page and the 404 page accessible and small, and their links easy to tap', async ({
   page,
   product,
 }) => {

@@ -59,7 +59,9 @@ const openSections = (page: Page) => page.locator('main details[open]')
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page has its title, dates and sections, which open and close', async ({ page }) => {
+  test('shows every page’s title, dates and sections, and opens and closes the sections', async ({
+    page,
+  }) => {
     for (const { path, title, facts, sections } of PAGES) {
       await test.step(path, async () => {
         await page.goto(path)
@@ -104,7 +106,7 @@ test('a visitor opens sections by keyboard, shares one, and follows links betwee
     await expect(page.getByText('Two words come up often.')).toBeHidden()
   })
 
-  await test.step('the policy includes everything the seed and the product require', async () => {
+  await test.step('includes everything that the seed and the product require in the policy', async () => {
     await page.getByRole('button', { name: 'Expand all' }).click()
     await expect(openSections(page)).toHaveCount(9)
     for (const fact of [
@@ -124,7 +126,7 @@ test('a visitor opens sections by keyboard, shares one, and follows links betwee
     await expect(acknowledgement).toContainText('Wurundjeri Woi-wurrung and Bunurong')
   })
 
-  await test.step('a visitor who arrives through a link can expand every section too', async () => {
+  await test.step('lets a visitor who arrives through a link expand every section, too', async () => {
     await page.goto('/conditions#google-analytics')
     await page.getByRole('link', { name: 'Privacy Policy' }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
@@ -139,7 +141,7 @@ test('a visitor opens sections by keyboard, shares one, and follows links betwee
     await expect(page.getByRole('button', { name: 'Expand all' })).toBeVisible()
   })
 
-  await test.step('a copied section link opens that section for others', async () => {
+  await test.step('opens a section from a copied link to that section', async () => {
     await page.getByRole('heading', { name: 'Severability' }).click()
     await page.getByRole('link', { name: 'Link to “Severability”' }).click()
     await expect(page.getByText('Link copied').first()).toBeAttached()
@@ -156,7 +158,9 @@ test('a visitor opens sections by keyboard, shares one, and follows links betwee
   expect(faults).toEqual([])
 })
 
-test('the pages are accessible, small, and print with all sections open', async ({ page }) => {
+test('keeps the pages accessible and small, and prints them with all sections open', async ({
+  page,
+}) => {
   test.slow()
   for (const { path } of PAGES) {
     await test.step(path, async () => {

@@ -108,7 +108,7 @@ const NO_FRIDAY = ['/about', '/recruitment/researchers', '/recruitment', '/resea
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page is readable, and its button goes to the form', async ({ page }) => {
+  test('shows every page in full, and links its button to the form', async ({ page }) => {
     for (const { path, heading, button, anchors, form, listed } of PAGES) {
       await test.step(path, async () => {
         const reply = await page.goto(path)
@@ -129,7 +129,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('every page links to its form, is accessible and small, and fits every width', async ({
+test('links every page to its form, keeps it accessible and small, and fits it to every width', async ({
   page,
 }) => {
   test.setTimeout(300_000)
@@ -198,7 +198,7 @@ test('a visitor looks at the services, the steps and the startup week', async ({
   })
 
   const steps = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
-  await test.step('the example’s dates leave as much notice as slots need', async () => {
+  await test.step('starts the example’s interviews on the first day that slots can start', async () => {
     await page.getByRole('link', { name: 'Recruitment for researchers' }).click()
     await expect(page).toHaveURL(/\/recruitment\/researchers$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Tell us who/)
@@ -207,7 +207,7 @@ test('a visitor looks at the services, the steps and the startup week', async ({
     await expect(steps.filter({ hasText: 'First interviews' })).toContainText('Thursday')
   })
 
-  await test.step('the panel’s five steps appear in order, followed by the form', async () => {
+  await test.step('shows the panel’s five steps in order, followed by the form', async () => {
     await page.goBack()
     await page.getByRole('link', { name: 'Recruitment for participants' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Say what you think/)
@@ -259,7 +259,7 @@ test('a visitor looks at the services, the steps and the startup week', async ({
     }
   })
 
-  await test.step('the startup week runs from Monday to Friday', async () => {
+  await test.step('shows a startup week that runs from Monday to Friday', async () => {
     await page.goto('/startups#startupsPack')
     await expectInOrder(page, ['Monday', 'Tuesday', 'Wednesday', '25 to 30 minutes', 'Friday'])
     await expectInOrder(page, ['special pricing', '4 of 5 did or paid'])

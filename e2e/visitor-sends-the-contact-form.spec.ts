@@ -56,7 +56,7 @@ test('keeps the message through reloads, missing fields and errors', async ({ pa
     await page.reload()
     await expect(message).toHaveValue('Nurses who work at night')
   })
-  await test.step('shows missing fields, and editing clears the errors', async () => {
+  await test.step('shows missing fields, and clears their errors when the visitor edits them', async () => {
     await page.unrouteAll()
     await page.goto('/')
     await page.getByRole('button', { name: 'Request a quote' }).click()
@@ -97,7 +97,7 @@ test('keeps the message through reloads, missing fields and errors', async ({ pa
   })
 })
 
-test('an admin finds the email in the outbox and reads it, and nothing violates the security policy', async ({
+test('lets an admin find and read the email in the outbox, without violating the security policy', async ({
   page,
 }) => {
   const violations: string[] = []

@@ -9,7 +9,7 @@ import { printedPages } from './printed-pages.ts'
 const PUBLIC = join(import.meta.dirname, '../apps/web/public')
 
 test.each(SAMPLE_DOCUMENTS)(
-  '$file has the number of pages and the size that the site states',
+  'gives $file the number of pages and the size that the site states',
   ({ file, facts }) => {
     const bytes = readFileSync(join(PUBLIC, file))
     const pages = bytes.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
@@ -17,7 +17,7 @@ test.each(SAMPLE_DOCUMENTS)(
   },
 )
 
-test('the demo’s printed report doesn’t split a row or a quote across pages', () => {
+test('doesn’t split a row or a quote across pages in the demo’s printed report', () => {
   const { rows, items } = printedPages(readFileSync(join(PUBLIC, 'samples/report.pdf')))
   expect(rows).toHaveLength(FINDINGS.length)
   expect(items.length).toBeGreaterThanOrEqual(FINDINGS.flatMap(({ quotes }) => quotes).length)
@@ -27,7 +27,7 @@ test('the demo’s printed report doesn’t split a row or a quote across pages'
 const demo = (file: string) =>
   readFileSync(join(import.meta.dirname, '../apps/server/src/demo/roster-meals', file), 'utf8')
 
-test('“The page you get on Friday” matches the demo’s report', () => {
+test('shows only facts from the demo’s report in “The page you get on Friday”', () => {
   const { question, why, rows } = SAMPLE_REPORT
   for (const text of [question, why]) expect(demo('decide.ts')).toContain(text)
   for (const { claim, found, ...row } of rows) {

@@ -53,7 +53,7 @@ test.each([
   ['webLayers', `${APP}/features/enquiry/form.tsx`, '@wattle/contract/enquiry'],
   ['webLayers', `${APP}/features/enquiry/form.tsx`, '#features/research/shared/pill.tsx'],
   ['workspaces', `${APP}/features/enquiry/form.tsx`, '@wattle/contract/enquiry'],
-])('%s lets %s import %s', (name, path, specifier) => {
+])('applies %s and lets %s import %s', (name, path, specifier) => {
   expect(judge(name, { ...AROUND, [path]: `import { x } from '${specifier}'` })).toEqual([])
 })
 
@@ -80,7 +80,7 @@ test.each([
   ['webLayers', `${APP}/ui/button.tsx`, '#content/brand.ts'],
   ['webLayers', `${APP}/lib/call.ts`, '#features/enquiry/form.tsx'],
   ['workspaces', `${APP}/lib/call.ts`, '../../../server/src/http/mount.ts'],
-])('%s doesn’t let %s import %s', (name, path, specifier) => {
+])('applies %s and doesn’t let %s import %s', (name, path, specifier) => {
   const text = `\nconst x = await import('${specifier}')`
   expect(judge(name, { ...AROUND, [path]: text })).toEqual([expect.stringContaining(`${path}:2 `)])
 })

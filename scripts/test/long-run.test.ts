@@ -5,7 +5,7 @@ import { ROOT } from '../setup/paths.mjs'
 
 const JOURNEYS = join(ROOT, 'e2e')
 
-test('docs/testing.md lists every journey that only runs in the long run', () => {
+test('finds in docs/testing.md every journey that only runs in the long run', () => {
   const page = readFileSync(join(ROOT, 'docs/testing.md'), 'utf8')
   const onlyLong = readdirSync(JOURNEYS)
     .filter((file) => file.endsWith('.spec.ts'))

@@ -48,7 +48,7 @@ test('promotes and demotes accounts, but always keeps one admin', async () => {
   expect(await roleOf(email, password)).toBe('ROLE_ADMIN')
 })
 
-test('prints a new password on a reset and ends every session', async () => {
+test("prints a new password and ends every session when an admin's password is reset", async () => {
   const { email, token } = await app.given.user()
   for (let n = 0; n < 11; n++)
     await app.call(login, { body: { email, password: 'someone else’s guess' } })
@@ -63,6 +63,6 @@ test.each([
   ['create'],
   ['create', 'not an address'],
   ['reset', 'nobody@example.com'],
-])('rejects the arguments %j with a clear message', async (...words) => {
+])('rejects the arguments %j and says why', async (...words) => {
   await expect(command(...(words as string[]))).rejects.toThrow(/npm run admin|There's no account/)
 })

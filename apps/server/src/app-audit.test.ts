@@ -668,7 +668,7 @@ describe('the audit log', () => {
     expect(origin).toBe('127.0.0.1')
   })
 
-  test('contains no name or address of a panel member, a researcher or a client', async () => {
+  test('contains no names or addresses of panel members, researchers or clients', async () => {
     const people = [...own.study.people.map(({ email }) => email), own.owner.email, admin.email]
     const names = ['Kim Corrected', 'Rang Kim back', '0400 000 000', 'kim@example.com', 'Member ']
     const traces = await tracesOf(app.deps.db, [...people, ...names])
@@ -699,7 +699,7 @@ describe('calls that change nothing', () => {
     expect(await countEvents()).toBe(before)
   })
 
-  test('records nothing when an admin emails someone about choosing a time a second time', async () => {
+  test('records nothing when an admin repeats the email to choose a time', async () => {
     const body = { userScreenerId: own.study.people[3]?.invitationId }
     await call(administration.sendSchedulingMail, { body })
     const before = await countEvents()

@@ -775,7 +775,7 @@ describe('returns 404 to an admin for unknown ids', () => {
   test.each(named(OF_ADMINS))('$name', ({ row }) => mustBeAsIfUnknown(adminToken, row))
 })
 
-describe('lets the owner make the same calls', () => {
+describe('gives each owner access to their own data', () => {
   test.each(named(OF_MEMBERS))('$name', ({ row }) => mustBeKnownToOwner('', row))
   test.each(named(OF_RESPONDENTS))('$name', ({ row }) =>
     mustBeKnownToOwner(person(other, 3).token, row),

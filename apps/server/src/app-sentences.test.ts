@@ -56,7 +56,7 @@ const withFields = endpoints.flatMap((endpoint) =>
 )
 
 test.each(withFields)(
-  '$name explains every invalid input in helpful words',
+  '$name explains every invalid input in our own words and names the field',
   async ({ endpoint, part, fields }) => {
     const { method, path, audience } = endpoint
     const token = audience === 'admin' ? as.admin : audience === 'researcher' ? as.researcher : ''
@@ -91,7 +91,7 @@ const withOptionalBody = endpoints
   .filter(isOptional)
   .map((endpoint) => [nameOf(endpoint), endpoint])
 
-test('finds calls whose body has no required fields', () => {
+test('finds the calls whose body has no required fields', () => {
   expect(withOptionalBody.map(([name]) => name)).toEqual(
     expect.arrayContaining([
       'POST /platform/interview/:id/cancel',
@@ -114,7 +114,7 @@ test.each(withOptionalBody as [string, Endpoint][])(
   },
 )
 
-test('names the missing field even if every other field is valid', async () => {
+test('names a missing field even if every other field is valid', async () => {
   const headers = { authorization: `Bearer ${as.admin}` }
   const url = '/api/admin/email/interview-scheduling'
   const reply = await app.app.inject({ method: 'POST', url, headers, payload: {} })

@@ -99,7 +99,7 @@ async function openStudy(dice: Dice, office: string) {
   }
 }
 
-test(`keeps interviews intact when everyone in ${STUDIES} studies acts at once in two processes`, async () => {
+test(`keeps interviews consistent when everyone in ${STUDIES} studies acts at once in two processes`, async () => {
   const office = await app.given.user({ role: 'ROLE_ADMIN' })
   for (let number = 0; number < STUDIES; number++) {
     const dice = seededDice(SEED * 1000 + number)

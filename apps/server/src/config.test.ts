@@ -71,7 +71,7 @@ test('reports all invalid settings at once, without repeating secrets', () => {
   expect(message).not.toContain('tiny')
 })
 
-test('reads the usual incentives in the given order', () => {
+test('keeps the order of the incentives in INCENTIVES', () => {
   const INCENTIVES = '30-minute video interview = $60 gift card; 60 minutes in person = $110;'
   expect(readConfig({ INCENTIVES }).incentives).toEqual([
     { what: '30-minute video interview', amount: '$60 gift card' },
@@ -94,7 +94,7 @@ test('accepts any existing time zone', () => {
   expect(readConfig({ AGENCY_TIME_ZONE: 'UTC' }).agencyTimeZone).toBe('UTC')
 })
 
-test('trusts proxies by number or by address', () => {
+test('trusts a given number of proxies, or proxies with given addresses', () => {
   const byNumber = readConfig({ TRUST_PROXY: '1' }).trustProxy
   expect(typeof byNumber === 'function' && [byNumber('x', 0), byNumber('x', 1)]).toEqual([
     true,

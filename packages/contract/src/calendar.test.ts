@@ -14,7 +14,7 @@ const isOfferedToday = (daysAhead: number, hours: number) =>
   daysAhead >= 3 && Number.isInteger(hours) && hours >= 7 && hours <= 21
 
 test.each(ZONES)(
-  'a project with the default plan follows the seeds’ rules for slots (%s)',
+  'follows the seeds’ rules for slots in a project with the default plan (%s)',
   (zone) => {
     const today = new Date(NOW.toLocaleDateString('en-CA', { timeZone: zone }))
     const differing = [0, 1, 2, 3, 4, 10].flatMap((daysAhead) => {

@@ -97,7 +97,7 @@ test.each([
     { optionId: 13 },
   ],
   ['changing a question that only collects', { ...single, rule: 'NOTE' }, { optionId: 13 }],
-] as const)('%s doesn’t loosen the screener', (_name, question, change) => {
+] as const)('doesn’t count %s as loosening the screener', (_name, question, change) => {
   expect(loosen(question, change)).toBeUndefined()
 })
 

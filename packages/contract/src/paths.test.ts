@@ -39,6 +39,6 @@ test.each([
   ['/panel', undefined],
   ['/panelists', '/panelists'],
   ['/platform/research/17/edit-guide', '/platform/research/:id/edit-guide'],
-])('counts %s as %s', (path, shown) => {
+])('reduces the path %s to %s', (path, shown) => {
   expect(anonymousPath(path)).toBe(shown)
 })

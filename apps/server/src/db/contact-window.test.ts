@@ -58,7 +58,7 @@ test.each([
   ['ends', '2026-04-04T00:00:00Z'],
   ['starts', '2026-10-03T00:00:00Z'],
 ])(
-  'never opens a window early or late in any Australian zone when daylight saving %s',
+  'never opens a contact window early or late in any Australian zone when daylight saving %s',
   async (_what, start) => {
     await membersWith(ZONES.map((timezone) => ({ timezone })))
     const quiet = { from: 19, to: 9 }
@@ -80,7 +80,7 @@ test.each([
   },
 )
 
-test('keeps to the days and hours a member chose', async () => {
+test('opens a contact window only on the days and at the hours a member chose', async () => {
   await membersWith([
     { timezone: 'Australia/Perth', contactDays: [6, 7], contactFrom: 10, contactTo: 12 },
   ])
@@ -95,7 +95,7 @@ test('keeps to the days and hours a member chose', async () => {
   expect([...new Set(open)].sort()).toEqual(['Sat 10', 'Sat 11', 'Sun 10', 'Sun 11'])
 })
 
-test('uses the time zone of the member’s last answer, then the postcode’s, then the agency’s', async () => {
+test('uses the time zone of a member’s last answer, or else of their postcode, or else of the agency', async () => {
   const zones = [
     ['3000', 'Australia/Melbourne'],
     ['2000', 'Australia/Sydney'],

@@ -7,7 +7,7 @@ test.each([
   ['an empty list', 0, { offset: 0, limit: 5 }, 0],
   ['a first page that isn’t full', 3, { offset: 0, limit: 5 }, 3],
   ['a last page that isn’t full', 2, { offset: 10, limit: 5 }, 12],
-])('doesn’t count the rows of %s', async (_what, count, page, total) => {
+])('runs no count query for %s', async (_what, count, page, total) => {
   const countRows = vi.fn(async () => -1)
   expect(await listTotal(rows(count), page, countRows)).toBe(total)
   expect(countRows).not.toHaveBeenCalled()
@@ -16,6 +16,6 @@ test.each([
 test.each([
   ['a full page', 5, { offset: 0, limit: 5 }],
   ['a page past the end', 0, { offset: 10, limit: 5 }],
-])('counts the rows for %s', async (_what, count, page) => {
+])('runs a count query for %s', async (_what, count, page) => {
   expect(await listTotal(rows(count), page, async () => 7)).toBe(7)
 })

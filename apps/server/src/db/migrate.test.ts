@@ -58,7 +58,7 @@ test('makes processes that migrate at the same time wait for each other', async 
   expect((await tables()).sort()).toEqual(['one', 'two'])
 })
 
-test('rolls back when a process is killed during a migration, and the next run continues', async () => {
+test('rolls back a migration whose process is killed, and applies it on the next run', async () => {
   writeMigrations('create table one ()', 'select pg_sleep(600)')
   const script = `import { migrate } from ${JSON.stringify(path.join(import.meta.dirname, 'migrate.ts'))}
     await migrate(${JSON.stringify(database.url)}, ${JSON.stringify(folder)})`
@@ -73,7 +73,7 @@ test('rolls back when a process is killed during a migration, and the next run c
   expect((await tables()).sort()).toEqual(['one', 'two'])
 })
 
-test('reports a connection lost during a migration and rolls back, and the next run continues', async () => {
+test('reports a connection lost during a migration, rolls back, and continues on the next run', async () => {
   writeMigrations('create table one ()', 'select pg_sleep(600)')
   const refused = expect(migrate(database.url, folder)).rejects.toSatisfy(isDatabaseUnavailable)
   await client.query('select pg_terminate_backend($1)', [await untilSleeping()])
@@ -161,7 +161,7 @@ const book = (invitation: number, slot: number) =>
     [invitation, slot],
   )
 
-test("keeps an older version's bookings, one per slot and person, until their project is deleted", async () => {
+test("keeps an older version's bookings, and allows only one per slot and person", async () => {
   await migrateUpTo('0013_chosen_options')
   await client.query(STUDY_BEFORE_CHOICES_MOVED)
   await client.query(BOOKINGS_BEFORE_THEY_WERE_LIGHT)

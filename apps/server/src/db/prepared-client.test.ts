@@ -41,7 +41,7 @@ test("doesn't keep a prepared statement for every list length", async () => {
 })
 
 test.each(['like', 'ilike'])(
-  "doesn't prepare a search by %s, so it's planned for the typed text",
+  "doesn't prepare a search by %s, so PostgreSQL plans it for the typed text",
   async (operator) => {
     for (const typed of ['%a%', '%b%', '%c%', '%d%'])
       await client.query({ text: `select 'cab' ${operator} $1 as found` }, [typed])

@@ -129,7 +129,7 @@ async function finish(at: number) {
 const completionOf = async (id: number) =>
   (await app.call(getCompletion, { as: admin, params: { userScreenerId: String(id) } })).body
 
-test('keeps the incentives of running studies, and how they pick participants', async () => {
+test("keeps each running study's incentive, and its way of picking participants", async () => {
   const { body } = await app.call(getDistribution, { as: admin, params: { id: '1' } })
   expect(body).toMatchObject({
     selection: 'OFFICE',

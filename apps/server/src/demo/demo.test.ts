@@ -81,7 +81,7 @@ test('gives the demo researcher a project at every stage', async () => {
   expect([...stages].toSorted()).toEqual(RESEARCH_STATUSES.toSorted())
 })
 
-test('drafts demo projects without any notices', async () => {
+test('shows no notices on the drafts of demo projects', async () => {
   const { body } = await get<Row[]>('/platform/research', robin)
   type Project = { generation: { notice: string | null } }
   const projects = await Promise.all(
@@ -98,7 +98,7 @@ test('has 300 panel members, some of them paused, left or unconfirmed', async ()
     expect((await get(`/admin/panel?page=1&size=1&state=${state}`)).total).toBeGreaterThan(2)
 })
 
-test("has most members' answers to each profile field, and every member's state", async () => {
+test("has most members' answers to each profile field, and every member's state or territory", async () => {
   type Field = { key: string; answers: number }
   const { body } = await get<Field[]>('/admin/profile-fields')
   expect(body).toHaveLength(10)
@@ -120,7 +120,7 @@ test('has a running distribution with people at every stage', async () => {
   expect(Math.min(booked, failed)).toBeGreaterThan(0)
 })
 
-test('has forty running studies on the field desk, lowest chance first and one without a forecast', async () => {
+test('lists forty running studies on the field desk, lowest chance first, and last the one without a forecast', async () => {
   type Desk = { rows: { chance: number | null; researchName: string }[] }
   const { body } = await get<Desk>('/admin/field-desk')
   const chances = body.rows.map(({ chance }) => chance)
@@ -130,7 +130,7 @@ test('has forty running studies on the field desk, lowest chance first and one w
   expect(body.rows.some(({ researchName }) => researchName === 'Quotes on time')).toBe(true)
 })
 
-test('lets the demo researcher pick from candidates in every state, with quotas', async () => {
+test('gives “A spot for tonight” quotas, and candidates in every state to pick from', async () => {
   const { body: projects } = await get<(Row & { name: string })[]>('/platform/research', robin)
   const id = projects.find(({ name }) => name === 'A spot for tonight')?.id
   type Cell = { name: string; least: number; most: number; booked: number; waiting: number }
@@ -196,7 +196,7 @@ test("shows five nurses' results in “Roster Meals”", async () => {
   expect(themes[0]).toMatchObject({ name: 'Breaks move', people: 4, captures: 7 })
 })
 
-test('bases the costs in “Roster Meals” on a leading question that was reworded later', async () => {
+test('bases one “Roster Meals” result on a leading question that was reworded later', async () => {
   const { rows } = await read<Analysis>('Roster Meals', '/analysis')
   expect(rows.map(({ isAllLeading }) => isAllLeading)).toEqual([
     false,
@@ -363,7 +363,7 @@ test('has payments in every state, and one that was reversed', async () => {
   })
 })
 
-test('has open links and contact rules with a history', async () => {
+test('has an open and a closed link to a study, and earlier versions of the contact rules', async () => {
   const { body: rules } = await get<{ rules: object; history: object[] }>('/admin/contact-rules')
   expect(rules).toMatchObject({ rules: { invitationsIn30Days: 4, daysAfterInterview: 30 } })
   expect(rules.history).toHaveLength(2)

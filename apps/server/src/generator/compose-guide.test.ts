@@ -90,7 +90,7 @@ test('says “tried to” when the verb itself implies success', () => {
 })
 
 test.each([0, 1, 2, 3, 4, 5])(
-  'asks what went wrong and what people did about it, offset %i',
+  'asks what went wrong and what people did about it (offset %i)',
   (offset) => {
     const bread = shortBrief('TRAVEL', 'drive leftover bread to shelters', {
       one: 'a bread run',

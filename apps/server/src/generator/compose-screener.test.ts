@@ -100,17 +100,20 @@ describe('distractors', () => {
     ['MONEY', 'I’m a casual worker who has been underpaid'],
     ['VIOLENCE', 'I’m a woman who has left a violent partner'],
     ['MIGRATION', 'I’m a nurse with an overseas degree'],
-  ] as const)('begins distractors like the sensitive statement: %s, %s', (sensitive, imWho) => {
-    const brief = privately('ACCESS', 'apply for help', {
-      who: 'them',
-      sensitive,
-      forms: { imWho },
-    })
-    const [opening = ''] = imWho.split(' ')
-    expect(answersTo('role', brief).filter((text) => text.startsWith(opening))).toHaveLength(5)
-  })
+  ] as const)(
+    'begins distractors with the same word as a sensitive statement: %s, %s',
+    (sensitive, imWho) => {
+      const brief = privately('ACCESS', 'apply for help', {
+        who: 'them',
+        sensitive,
+        forms: { imWho },
+      })
+      const [opening = ''] = imWho.split(' ')
+      expect(answersTo('role', brief).filter((text) => text.startsWith(opening))).toHaveLength(5)
+    },
+  )
 
-  test('begins distractors like the statement about the past', () => {
+  test('begins distractors with “I have” when the statement is about the past', () => {
     const brief = privately('SHARE', 'move furniture', {
       who: 'people who have moved interstate',
       field: 'HOME',
@@ -184,13 +187,13 @@ describe('screener wording', () => {
     ['feed their own starter', 'a starter', 'the starter went off', 'My starter went off'],
     ['test the pool water', 'a water test', 'the pump broke down', 'The pump broke down'],
   ])(
-    'uses the right article or possessive for what went wrong: %s',
+    'chooses an article or a possessive for what went wrong: %s',
     (activity, one, wrong, answer) => {
       expect(answersTo('problem', shortBrief('MAKE', activity, { one, wrong }))).toContain(answer)
     },
   )
 
-  test('lets people keep their religion to themselves', () => {
+  test('offers “I’d rather not say” when the brief names a religion', () => {
     const parents = privately('PLAN', 'plan a party at home', { who: 'Hindu parents' })
     expect(answersTo('role', parents).at(-1)).toBe('I’d rather not say')
     expect(answersTo('gate', parents)).not.toContain('I’d rather not say')
@@ -240,7 +243,7 @@ describe('screener wording', () => {
     ['people whose mother has died', 'mother'],
     ['people who have lost their mother', 'mother'],
     ['widows', 'partner'],
-  ])('asks %s about the time after their loss', (who, lost) => {
+  ])('asks %s when they did the activity, counting from their loss', (who, lost) => {
     const brief = privately('MAKE', 'write a eulogy', {
       who,
       one: 'a eulogy',
@@ -261,7 +264,7 @@ describe.each(Object.keys(KINDS) as Kind[])('for the kind %s', (kind) => {
   })
 })
 
-test('lists nothing about abilities or feelings next to a disability', () => {
+test('lists nothing about driving, riding or walking next to a disability', () => {
   const who = 'wheelchair users'
   const brief = privately('TRAVEL', 'get to concerts', { who, field: 'TRAVEL', sensitive: 'NO' })
   const answers = PROJECTS.flatMap((researchId) =>

@@ -51,7 +51,7 @@ describe('a brief with missing facts', () => {
     expect(audience({ ...emptyBrief(), ...fields }).notice).toBe(notice)
   })
 
-  test('shows a notice when the text can’t be used', () => {
+  test('shows a notice when the brief’s text can’t be used', () => {
     expect(writeGuide({ brief: emptyBrief(), seed, isUsable: false }).notice).toBe(NOTICES.unusable)
   })
 
@@ -209,7 +209,7 @@ describe('a subject that the researcher hasn’t marked as sensitive', () => {
   }
   const idsOf = (brief: Brief) => screener(brief).content.questions.map(({ id }) => id)
 
-  test('treats a subject as sensitive because of its words', () => {
+  test('treats a subject as sensitive because of the words in the brief', () => {
     expect(idsOf(abused)[0]).toBe('consent')
   })
   test.each<[string, Partial<Brief>]>([
@@ -285,7 +285,7 @@ test('doesn’t ask employees what the problem cost them', () => {
   )
 })
 
-test('screens for a past event that still describes the person', () => {
+test('lets people qualify by a past event that still describes them', () => {
   const who = 'people who have moved to a smaller home'
   const movers: Brief = { ...gold('two-sided'), who, forms: {} }
   const [role] = screener(movers).content.questions

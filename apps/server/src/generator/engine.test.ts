@@ -23,7 +23,7 @@ test('keeps values that don’t come from the idea', () => {
   })
 })
 
-test('updates the kind with the activity until the researcher chooses one', () => {
+test('updates the kind when the activity changes, until the researcher chooses a kind', () => {
   const first = read(emptyBrief())
   expect(first.kind).toBe('SUPPLY')
   const changed = { ...first, do: 'repair vans', by: { ...first.by, do: 'user' } } as const

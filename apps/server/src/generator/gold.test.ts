@@ -46,7 +46,7 @@ const RULES: Record<string, string> = {
 /** With a sensitive subject we also rule out people who'd rather write than talk. */
 const SENSITIVE_MARKS = { ...MARKS, talk: 2 }
 
-describe.each(GOLD)('the gold brief: $name', ({ brief, screener }) => {
+describe.each(GOLD)('the reference brief: $name', ({ brief, screener }) => {
   test.each(OFFSETS)('passes every gate at offset %i', (offset) => {
     const faults: string[] = []
     const note = (gate: string) => faults.push(gate)
@@ -58,7 +58,7 @@ describe.each(GOLD)('the gold brief: $name', ({ brief, screener }) => {
     expect(faults).toEqual([])
   })
 
-  test('asks the agreed questions with the agreed rules and marks', () => {
+  test('asks the reference questions, with the reference rules and marks', () => {
     const input = { brief, seed: seedAt(0), isUsable: true, drafted: [], characteristics: [] }
     const { questions } = writeScreener(input).content
     expect(questions.map(({ id }) => id)).toEqual(screener)

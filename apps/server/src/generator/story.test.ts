@@ -15,11 +15,11 @@ describe('the question about other people', () => {
   test.each([
     ['the airline', 'the airline only offered a voucher'],
     ['their child', 'they found out that they were out of zone'],
-  ])('skips %s, who is already part of the story, after “%s”', (others, wrong) => {
+  ])('doesn’t ask about %s again after “%s”', (others, wrong) => {
     expect(questionsOf({ ...brief, others, wrong }).join()).not.toMatch(asked)
   })
 
-  test('asks about someone who isn’t part of the story yet', () => {
+  test('asks about other people who aren’t part of the story yet', () => {
     const others = { others: 'the bank', wrong: 'the airline only offered a voucher' }
     expect(questionsOf({ ...brief, ...others })).toContain(
       'Who did you speak to about it: the bank, someone else or nobody?',

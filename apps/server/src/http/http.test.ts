@@ -143,7 +143,7 @@ describe('every response', () => {
     },
   )
 
-  test('logs a response to a signed-in person with their id and nothing else about them', async () => {
+  test('logs only the id of the signed-in person who gets a response', async () => {
     const { id, token, email } = await app.given.user()
     app.logLines.length = 0
     expect(await app.call(listMails, { query: {}, as: token })).toMatchObject({ status: 403 })
@@ -260,7 +260,7 @@ describe("when the database can't answer", () => {
     })
 
   test.each(['53100', '53000', '53200', '53400', '58030', '25006'])(
-    'on SQLSTATE %s, says that nothing was saved and when to retry',
+    'says that nothing was saved and when to retry on SQLSTATE %s',
     async (code) => {
       const reply = await submit(code)
       const message =
@@ -275,7 +275,7 @@ describe("when the database can't answer", () => {
   )
 
   test.each(['53300', '57P01', '57P02', '57P03', '57P04', '57P05'])(
-    'on SQLSTATE %s, says that the service is busy or restarting',
+    'says that the service is busy or restarting on SQLSTATE %s',
     async (code) => {
       const reply = await submit(code)
       expect(reply).toMatchObject({

@@ -31,7 +31,7 @@ test("hides a secret in a child logger's bindings", () => {
   expect(written).not.toContain('SECRET')
 })
 
-test('logs everything else unchanged', () => {
+test("logs values that aren't secret unchanged", () => {
   const line = { mailId: 7, isNew: true, at: new Date(0), nothing: null, list: [{ name: 'kept' }] }
   log.info(line, 'a line')
   expect(JSON.parse(written)).toMatchObject({ ...line, at: '1970-01-01T00:00:00.000Z' })

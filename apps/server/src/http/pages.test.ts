@@ -249,7 +249,7 @@ test.each([
 })
 
 test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])(
-  "answers %s, which is out of range, with the video's length",
+  "answers the out-of-range request %s with the video's length",
   async (range) => {
     const response = await get('/media/step.webm', { range })
     expect(response).toMatchObject({ statusCode: 416, body: '' })
@@ -264,7 +264,7 @@ test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])(
 )
 
 test.each(['bytes=', 'bytes=-', 'bytes=5-2', 'bytes=a-b', 'bytes=0-1,4-5', 'seconds=1-2', '0-1'])(
-  'answers %s with the whole video',
+  'answers a range request for %s with the whole video',
   async (range) => {
     const response = await get('/media/step.webm', { range })
     expect(response).toMatchObject({ statusCode: 200, body: FILM.toString() })
@@ -311,7 +311,7 @@ test('uses the configured address in the canonical link of a page, compressed or
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
 })
 
-test('shows what studies usually pay, if configured', async () => {
+test('shows the incentives in INCENTIVES on a page', async () => {
   expect((await get('/about')).body).toBe('<html>about</html>')
   const INCENTIVES = "30 minutes = $60 & thanks; <b>An hour</b> = $'110"
   const paying = await startTestApp({ webRoot: path.join(build, 'client'), env: { INCENTIVES } })

@@ -22,7 +22,7 @@ afterAll(() => {
 })
 
 test.each(['https://wattle.com.au', 'https://203.0.113.9', 'http://[2001:db8::1]:3000'])(
-  'warns on %s and names the pages with samples',
+  'warns about samples on the public address %s, and names their pages',
   (publicUrl) => {
     const warning = sampleWarning(publicUrl, webRoot)
     expect(warning).toContain(`${publicUrl} is public`)
@@ -39,11 +39,11 @@ test.each([
   'https://intranet',
   'https://research.example',
   'https://wattle.test',
-])("gives no warning on %s, which isn't public", (publicUrl) => {
+])("doesn't warn about samples on %s, which isn't a public address", (publicUrl) => {
   expect(sampleWarning(publicUrl, webRoot)).toBeUndefined()
 })
 
-test('gives no warning once every sample is replaced, or before the pages are built', () => {
+test("doesn't warn once every sample is replaced, or before the pages are built", () => {
   expect(sampleWarning('https://wattle.com.au', ownRoot)).toBeUndefined()
   expect(sampleWarning('https://wattle.com.au', path.join(ownRoot, 'none'))).toBeUndefined()
 })

@@ -179,7 +179,7 @@ describe('setting the clock back a day', () => {
 })
 
 describe('sweep health', () => {
-  test('shows a sweep that never finishes', async () => {
+  test('reports a sweep that keeps failing as stalled', async () => {
     const fails = () => Promise.reject(new Error('it always fails'))
     const handlers = recordingSweeps(app.deps, { ...jobHandlers(app.deps), 'study.watch': fails })
     await expect(handlers['study.watch']({})).rejects.toThrow('it always fails')

@@ -49,7 +49,7 @@ async function active(name: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-test('handles hundreds of waiting deliveries in a few runs', async () => {
+test('handles 250 waiting deliveries in fewer than ten runs', async () => {
   for (let n = 0; n < 250; n++) await enqueue()
   let runs = 0
   await deliverBy(async () => {

@@ -94,7 +94,7 @@ test('deletes imported people who never confirmed, and keeps proof of documented
   expect(await app.mails()).toEqual([])
 })
 
-test('deletes an unconfirmed sign-up after 30 days, with its email', async () => {
+test('deletes an unconfirmed sign-up and its email after 30 days', async () => {
   const form = { ...NO_DETAILS, email: 'ada@example.com', name: 'Ada' }
   await app.deps.db.transaction(async (tx) => {
     const joining = { ...form, subject: null, message: null, isVerified: true }

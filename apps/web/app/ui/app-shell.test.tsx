@@ -210,7 +210,7 @@ test('opens Help with a question mark on a phone too', async () => {
   await expect.element(screen.getByRole('dialog', { name: 'Help' })).toBeVisible()
 })
 
-test('gives overlays opened from the dark rail a focus ring that suits their own background', async () => {
+test('gives an overlay opened from the dark rail the focus colour for the overlay’s own background', async () => {
   await page.viewport(1280, 900)
   const screen = await render(
     <MemoryRouter>

@@ -29,7 +29,7 @@ test('ignores a second click while pending, by mouse and by keyboard', async () 
   expect(onClick).not.toHaveBeenCalled()
 })
 
-test('sends a form once while its button is pending, by click or Enter', async () => {
+test("doesn't send a form again by click or Enter while its button is pending", async () => {
   const onSubmit = vi.fn((event: Event) => event.preventDefault())
   const form = (pending: boolean) => (
     <form onSubmit={(event) => onSubmit(event.nativeEvent)}>

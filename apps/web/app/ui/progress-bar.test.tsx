@@ -33,7 +33,7 @@ test('gives each part its share of the width', async () => {
   expect(failed?.getBoundingClientRect().width).toBeCloseTo(100)
 })
 
-test('stays between empty and full for any value', async () => {
+test('limits the value it shows to the range from empty to full', async () => {
   const screen = await render(<ProgressBar label="Emails" value={300} max={200} />)
   const bar = screen.getByRole('progressbar')
   await expect.element(bar).toHaveAttribute('aria-valuenow', '200')

@@ -58,7 +58,7 @@ test('applies a theme chosen on another page when the browser goes back to this 
   expect(documentElement.dataset.theme).toBe('dark')
 })
 
-test('also applies a theme chosen in another tab', async () => {
+test('applies a theme that someone chooses in another tab', async () => {
   const screen = await render(<ThemeSwitch />)
   localStorage.setItem('theme', 'dark')
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))

@@ -107,7 +107,7 @@ describe('the result', () => {
       'Needs 1 more who did or paid.',
     ],
     ['is open without captures', [none, none], 'OPEN', 'No captures yet.'],
-  ] as const)('an assumption %s', (_rule, positions, result, reason) => {
+  ] as const)('decides that an assumption %s', (_rule, positions, result, reason) => {
     expect(judge(positions, DEFAULT_LIMITS)).toMatchObject({ result, reason })
   })
 

@@ -21,7 +21,7 @@ function run(script: string, dataDir: string, ...args: string[]) {
   })
 }
 
-test('backs up and restores whether or not the product is running', async () => {
+test('backs up and restores the database whether or not the product is running', async () => {
   const dataDir = await createDataDir()
   const product = await startEmbeddedPostgres({ dataDir, settings: QUICK })
   await migrate(product.connectionString)
@@ -64,7 +64,7 @@ test('backs up and restores whether or not the product is running', async () => 
   await again.stop()
 })
 
-test("explains in one line why it can't back up or restore", async () => {
+test("explains in one line why it can't back up or restore the database", async () => {
   const dataDir = await createDataDir()
   expect(await run('db-restore.ts', dataDir)).toEqual({
     code: 2,

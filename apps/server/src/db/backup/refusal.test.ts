@@ -184,7 +184,7 @@ test('keeps the old data if later migrations fail', async () => {
   expect(await contentsOf(target)).toEqual(before)
 })
 
-test('rejects a database that another program uses, whether or not we use it too', async () => {
+test("doesn't restore into a database with another program's tables, whether or not it also has ours", async () => {
   const { file, target, migrationsFolder } = await prepareBackup()
   const theirs = await createDatabase()
   await query(theirs, 'create table orders (id int)')
@@ -198,7 +198,7 @@ test('rejects a database that another program uses, whether or not we use it too
   expect(await query(target, 'select id from orders')).toEqual([{ id: 1 }])
 })
 
-test('skips a table made by hand before the backup, and names it', async () => {
+test('leaves a table that someone added by hand out of a restore, and names it', async () => {
   const { file, target, migrationsFolder } = await prepareBackupAfter(
     'create table notes (line text); insert into notes values (1)',
   )

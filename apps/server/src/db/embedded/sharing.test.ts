@@ -72,7 +72,7 @@ test('keeps the server running if its process is killed with kill -9, and the ne
   expect(findServer(next.clusterDir)).toBeUndefined()
 })
 
-test('lets the product finish writing and stop before its database server on Ctrl-C', async () => {
+test('stops the database server on Ctrl-C only after the product has finished writing', async () => {
   const app = await startApp({ dataDir: await createDataDir(), settings: QUICK })
   // Sends Ctrl-C to the whole process group, as a terminal does.
   process.kill(-(app.child.pid ?? 0), 'SIGINT')

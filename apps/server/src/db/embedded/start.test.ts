@@ -11,7 +11,7 @@ import {
 import { chooseSocketDir } from '#db/embedded/socket-directory.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 
-test('keeps its data when it stops and starts again', async () => {
+test('keeps its data when the server stops and starts again', async () => {
   const dataDir = makeTestDir()
   const first = await startEmbeddedPostgres({ dataDir, settings: QUICK })
   await query(first.connectionString, `create table kept as select 'yes' as word`)

@@ -163,7 +163,7 @@ describe('deleting an account with launched projects', () => {
     expect(await interviewRow(app, booked.id)).toMatchObject({ status: 'PLANNED' })
   })
 
-  test("gives interviews in other people's projects back to the projects' owners", async () => {
+  test("gives the account's interviews in other people's projects to those projects' owners", async () => {
     const booked = await bookedInterview(app)
     const guest = (await bookedInterview(app, { hours: [HOURS[1] ?? ''] })).owner
     await reassign(booked, guest.id)
@@ -180,7 +180,7 @@ describe('deleting an account with launched projects', () => {
     expect(body.map(({ id }) => id)).toContain(booked.id)
   })
 
-  test("deletes the account's row with its last project", async () => {
+  test("deletes the account's row once its last project is deleted", async () => {
     const { owner, study } = await bookedInterview(app)
     await remove(owner)
     await purge(app.deps)
@@ -197,7 +197,7 @@ test('deletes an account without launched projects completely', async () => {
   expect(await userRow(owner.id)).toBeUndefined()
 })
 
-test('deletes an already deleted project with the account and emails its participants', async () => {
+test('emails the participants of a project that was deleted just before the account', async () => {
   const booked = await bookedInterview(app)
   const { as, owner, study } = booked
   const params = { id: String(study.id) }

@@ -113,7 +113,7 @@ describe('sessions', () => {
     expect(await countNotices()).toBe(1)
   })
 
-  test('signs out former admins within a second', async () => {
+  test('signs out an admin who loses the role', async () => {
     const admin = await app.given.user({ role: 'ROLE_ADMIN' })
     await app.given.user({ role: 'ROLE_ADMIN' })
     await app.call(getMe, { as: admin.token })
@@ -128,7 +128,7 @@ describe('deleting an account', () => {
   const leave = (as: string, body: { email: string; password?: string }) =>
     app.call(deleteAccount, { as, body })
 
-  test('requires the typed address and the password, and keeps only the audit log', async () => {
+  test('requires the typed address and the password to delete an account, and keeps only the audit log', async () => {
     const { id, email, password, token } = await app.given.user()
     expect(await leave(token, { email: email.toUpperCase(), password })).toMatchObject({
       status: 204,
@@ -173,7 +173,7 @@ describe('deleting an account', () => {
   })
 })
 
-test('exports everything we store, without secrets', async () => {
+test('exports everything we store about the account except secrets', async () => {
   const owner = await app.given.user()
   const { email, token } = owner
   const project = await app.given.research({ owner, status: 'PROJECT_CONFIRMATION' })

@@ -4,14 +4,14 @@ import { digestEnd } from './digest-time.ts'
 const HOUR_MS = 3_600_000
 const end = (now: string, zone: string) => digestEnd(new Date(now), zone).toISOString()
 
-describe("a digest ends a minute before the last 8:00 am in the reader's time zone", () => {
+describe("ends a digest a minute before the last 8:00 am in the reader's time zone", () => {
   test.each([
     ['Australia/Melbourne', '2026-11-15T20:59:59Z', '2026-11-14T20:59:00.000Z'],
     ['Australia/Melbourne', '2026-11-15T21:00:00Z', '2026-11-15T20:59:00.000Z'],
     ['Australia/Perth', '2026-11-15T23:59:00Z', '2026-11-14T23:59:00.000Z'],
     ['Australia/Perth', '2026-11-16T00:00:00Z', '2026-11-15T23:59:00.000Z'],
     ['Australia/Eucla', '2026-11-15T23:15:00Z', '2026-11-15T23:14:00.000Z'],
-  ])('in %s at %s, the digest ends at %s', (zone, now, expected) => {
+  ])('finds the end of a digest in %s at %s: %s', (zone, now, expected) => {
     expect(end(now, zone)).toBe(expected)
   })
 })

@@ -132,7 +132,7 @@ describe("our team's email settings", () => {
 })
 
 describe('a booking', () => {
-  test('emails the researcher right away, with their first name and a link to confirm the interview', async () => {
+  test('emails the researcher about a booking right away, and asks them to confirm the interview', async () => {
     const study = await studyIn('Australia/Melbourne')
     await book(study, 0, '2026-11-24T00:00:00Z')
     await sweepInterviews(app.deps)
@@ -154,7 +154,7 @@ describe('a booking', () => {
   })
 
   test.each(['DAILY', 'NEVER'] as const)(
-    "doesn't email right away if the researcher wants %s",
+    "doesn't email the researcher right away if they chose %s",
     async (BOOKED) => {
       const study = await studyIn('Australia/Melbourne')
       await choose(study.owner, { BOOKED })
@@ -164,7 +164,7 @@ describe('a booking', () => {
     },
   )
 
-  test('always emails the researcher about the interview itself', async () => {
+  test('emails the researcher about confirming and cancelling an interview even if they chose NEVER', async () => {
     const study = await studyIn('Australia/Melbourne')
     const kinds = Object.keys(RESEARCHER_NOTICES)
     await choose(study.owner, Object.fromEntries(kinds.map((kind) => [kind, 'NEVER'])))
@@ -203,7 +203,7 @@ describe('the digest', () => {
     expect(mail?.text).toContain(`/platform/research/${study.id}`)
   })
 
-  test('reports only new candidates by default', async () => {
+  test('counts only new candidates in the digest by default', async () => {
     const study = await studyIn('Australia/Melbourne')
     await book(study, 0, '2026-11-24T00:00:00Z')
     await pickAsResearcher()
@@ -260,7 +260,7 @@ describe('the digest', () => {
     },
   )
 
-  test("doesn't count a booking that gets its own email a moment later", async () => {
+  test("doesn't count a booking in the digest if the researcher also gets an email about it", async () => {
     const study = await studyIn('Australia/Melbourne')
     await choose(study.owner, { BOOKED: 'DAILY' })
     await book(study, 0, '2026-11-24T00:00:00Z')
@@ -300,7 +300,7 @@ describe('the digest', () => {
     expect(await sent('digest.researcher')).toEqual([])
   })
 
-  test('reports each booking on one day only, even one made in the day’s last minute', async () => {
+  test('counts each booking in only one digest, even a booking made in the day’s last minute', async () => {
     const study = await studyIn('Australia/Melbourne')
     await choose(study.owner, { BOOKED: 'DAILY', NEW_CANDIDATES: 'NEVER' })
     const subjects = async () => (await sent('digest.researcher')).map(({ subject }) => subject)
@@ -404,7 +404,7 @@ describe('the digest', () => {
   })
 })
 
-test('doesn’t email the researcher if every kind is set to never', async () => {
+test('doesn’t email the researcher any notices if they chose NEVER for every kind', async () => {
   const study = await studyIn('Australia/Melbourne')
   const kinds = Object.keys(RESEARCHER_NOTICES)
   await choose(study.owner, Object.fromEntries(kinds.map((kind) => [kind, 'NEVER'])))

@@ -117,7 +117,7 @@ test("locks out a squatter when the address's owner signs in", async () => {
 })
 
 test.each(['expired-code', 'changed-key', 'foreign-nonce'] as const)(
-  "doesn't sign anyone in if something is wrong: %s",
+  "doesn't sign anyone in if Google's response is invalid: %s",
   async (fault) => {
     provider.behave({ persona: KIM, fault })
     expect(await signInByGoogle()).toMatchObject({

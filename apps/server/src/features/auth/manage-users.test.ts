@@ -91,7 +91,7 @@ describe('deactivating someone', () => {
   })
 })
 
-test('lets someone sign in with only their password once their two-factor authentication is reset', async () => {
+test('lets someone sign in with just a password once an admin resets their two-factor authentication', async () => {
   const person = await app.given.user()
   expect((await app.call(resetTwoFactor, on(person.id))).body.code).toBe('SECOND_FACTOR_IS_OFF')
   await app.deps.db.execute(

@@ -76,7 +76,7 @@ describe('forgotten password', () => {
     expect(await app.deps.db.select().from(outboxMails)).toHaveLength(before)
   })
 
-  test('lets the owner in immediately, even after someone else kept guessing the old password', async () => {
+  test('signs the owner in right after a password reset, even if someone else used up the sign-in attempts', async () => {
     const { email } = await app.given.user()
     const signIn = (password: string) => app.call(login, { body: { email, password } })
     for (let n = 0; n < 11; n++) await signIn('not it')

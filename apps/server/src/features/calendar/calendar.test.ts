@@ -26,7 +26,7 @@ function hour(startTime: string) {
 const interviewing = () => app.given.research({ status: 'CONDUCTING_INTERVIEW' })
 
 describe('a slot', () => {
-  test("needs a slot to last an hour and start at least three days ahead in the researcher's time zone", async () => {
+  test("requires a slot to last an hour and start at least three days ahead in the researcher's time zone", async () => {
     const { id, as } = await interviewing()
     // It's already the 16th in Melbourne, but still the 15th in Brisbane.
     expect(await offer(as, id, '2026-11-18T10:00:00Z')).toMatchObject({
@@ -52,19 +52,19 @@ describe('a slot', () => {
     ['2026-11-20T11:00:00Z', 400, 'would end after 22:00'],
     ['2026-11-20T19:00:00Z', 400, 'starts before 07:00'],
     ['2026-11-20 20:00:00', 201, 'uses the seed’s format, which is UTC'],
-  ])('a slot at %s gets status %i because it %s', async (startTime, status) => {
+  ])('responds to a slot at %s with status %i, because the slot %s', async (startTime, status) => {
     const { id, as } = await interviewing()
     expect((await offer(as, id, startTime)).status).toBe(status)
   })
 
-  test("needs a slot to start on the hour in its own time zone, even if that's half past elsewhere", async () => {
+  test("requires a slot to start on the hour in its own time zone, even if that's half past elsewhere", async () => {
     const { id, as } = await interviewing()
     const adelaide = (start: string) => offer(as, id, start, 'Australia/Adelaide')
     expect(await adelaide('2026-11-20T22:30:00Z')).toMatchObject({ status: 201 })
     expect(await adelaide('2026-11-21T22:00:00Z')).toMatchObject({ status: 400 })
   })
 
-  test('keeps to local time when daylight saving starts', async () => {
+  test('accepts slots from 7 am local time before and after daylight saving starts', async () => {
     app.clock.set('2027-09-20T00:00:00Z')
     const { id, as } = await interviewing()
     expect(await offer(as, id, '2027-10-02T00:00:00Z')).toMatchObject({ status: 201 })
@@ -104,8 +104,8 @@ describe('a slot', () => {
   })
 })
 
-describe('the same time', () => {
-  test('returns the same slot again and rejects overlapping ones', async () => {
+describe('offering the same time twice', () => {
+  test('returns the existing slot for the same time, and rejects overlapping slots', async () => {
     const { id, as } = await interviewing()
     const first = await offer(as, id, '2026-11-20T10:00:00Z')
     const again = await offer(as, id, '2026-11-20T10:00:00Z')
@@ -201,7 +201,7 @@ describe('a free slot', () => {
 test.each([
   ['2026-11-15T13:30:00Z', MELBOURNE, '2026-11-19'],
   ['2026-11-15T13:30:00Z', 'Australia/Brisbane', '2026-11-18'],
-])('at %s in %s, the first bookable day is %s', (now, zone, day) => {
+])('finds the first bookable day at %s in %s: %s', (now, zone, day) => {
   expect(contract.firstBookableDay(new Date(now), zone)).toBe(day)
 })
 

@@ -272,7 +272,7 @@ describe('the form', () => {
     [{ consentFormLink: 'https://example.com/\u202Efdp.exe' }, 'consentFormLink'],
     [{ consentFormLink: 'https://kim:secret@example.com/' }, 'consentFormLink'],
     [{ studyTitle: ' ' }, 'studyTitle'],
-  ])('refuses %o and gives the reason at the field', async (form, field) => {
+  ])('refuses %o and names the invalid field', async (form, field) => {
     const { distributionId } = await launched()
     const reply = await begin(distributionId, form)
     expect(reply.status).toBe(400)
@@ -321,7 +321,7 @@ test('sends one reminder to people who haven’t finished, and no second one wit
   expect(await detail(distributionId)).toMatchObject({ emailsSent: 3 })
 })
 
-describe('counting reminders before they are sent', () => {
+describe('counting reminders before we send them', () => {
   const count = (distributionId: number) =>
     app.call(contract.countReminders, {
       as: admin,
@@ -358,7 +358,7 @@ describe('counting reminders before they are sent', () => {
     expect((await count(distributionId)).body).toMatchObject({ people: 0, nextRoundAt: null })
   })
 
-  test('says when the project has enough booked interviews', async () => {
+  test('says whether the project has enough booked interviews', async () => {
     const study = await app.given.study({ people: 6 })
     const hours = [0, 1, 2, 3, 4].map((hour) => `2026-11-20T0${hour}:00:00Z`)
     const slotIds = await app.given.slots(study, hours)
@@ -389,7 +389,7 @@ test('says how many people a distribution can reach now', async () => {
   expect(await detail(distributionId)).toMatchObject({ reachable: 4, reachableMaximum: 7 })
 })
 
-test('counts people with a booked slot, even if the invitation and the interview have different ids', async () => {
+test('counts booked people by invitation, even if the interview has a different id', async () => {
   const study = await app.given.study({ people: 3 })
   const person = study.people.at(-1)
   await app.given.screening({ invitationId: person?.invitationId ?? 0 })

@@ -255,7 +255,7 @@ describe('when the researcher picks from an anonymous list', () => {
     expect(await list(study, 'NONE')).toHaveLength(2)
   })
 
-  test('doesn’t send the email when a Yes is undone in time', async () => {
+  test('doesn’t send the email to choose a time if the researcher undoes a Yes in time', async () => {
     const study = await studyBy('RESEARCHER', 1)
     const [one] = study.people as [Invited]
     await app.given.screening(one)
@@ -268,7 +268,7 @@ describe('when the researcher picks from an anonymous list', () => {
     expect(await times(one)).toMatchObject({ status: 403 })
   })
 
-  test('refuses a choice if our team picks, the person has booked, or it’s someone else’s candidate', async () => {
+  test('refuses a choice if our team picks, the person has booked, or the project is someone else’s', async () => {
     const teamPicks = await studyBy('OFFICE', 1)
     const [other] = teamPicks.people as [Invited]
     await app.given.screening(other)

@@ -43,7 +43,7 @@ const incentiveFor = async ({ hash, token }: { hash: string; token: string }) =>
 const person = (study: { people: { hash: string; token: string }[] }, at = 0) =>
   study.people[at] ?? { hash: '', token: '' }
 
-test('changes only the given fields, and people see the changes right away', async () => {
+test('changes only the given fields, and shows people the changes right away', async () => {
   const study = await app.given.study()
   const before = await detail(study)
   const { status, body } = await change(study, { studyTitle: 'Meals at night' })
@@ -117,7 +117,7 @@ test('raises the incentive of people already invited when asked to, and never lo
   expect(await incentiveFor(person(study))).toBe('A gift card of $80')
 })
 
-test('takes the amount from the incentive’s text only if there’s exactly one', () => {
+test('takes the amount from the incentive’s text only if the text has exactly one', () => {
   expect(centsIn('A gift card of $60')).toBe(6000)
   expect(centsIn('$1,250.50 by bank transfer')).toBe(125_050)
   expect(centsIn('$60 or $80')).toBeNull()

@@ -57,7 +57,7 @@ describe('emailing everyone who qualifies to choose a time', () => {
     expect(await mailed(study)).toEqual([anna.email, ben.email].toSorted())
   })
 
-  test('sends each person one email when the button is pressed twice, or alongside an email to one person', async () => {
+  test('sends each person one email if an admin emails everyone twice and one of them separately', async () => {
     const { study, anna } = await threeQualified()
     const [all, one, again] = await Promise.all([
       sendAll(study.id),
@@ -70,7 +70,7 @@ describe('emailing everyone who qualifies to choose a time', () => {
     expect(await mailed(study)).toHaveLength(3)
   })
 
-  test('never emails anyone twice, but includes new people', async () => {
+  test('emails people who qualified since the first press, and nobody twice', async () => {
     const { study } = await threeQualified()
     await sendAll(study.id)
     app.clock.forward(5 * 24 * 3_600_000)
@@ -81,7 +81,7 @@ describe('emailing everyone who qualifies to choose a time', () => {
     expect(await mailed(study)).toHaveLength(4)
   })
 
-  test('emails nobody again when time passes between two requests', async () => {
+  test('emails nobody twice if the clock moves on between two presses', async () => {
     const { study } = await threeQualified()
     app.clock.goOn()
     expect((await sendAll(study.id)).body.mailIds).toHaveLength(3)

@@ -65,7 +65,7 @@ const interviewOf = async (invitationId: number) => {
 }
 
 describe('the email to choose a time', () => {
-  test('repeats the incentive and how long the interview takes', async () => {
+  test('states the incentive and how long the interview takes', async () => {
     const { person, userScreenerId } = await qualified()
     await send(userScreenerId)
     const [mail] = await schedulingMailsTo(person.email)
@@ -100,7 +100,7 @@ describe('the email to choose a time', () => {
     expect(row?.schedulingMailedAt?.toISOString()).toBe(first.mailedAt)
   })
 
-  test('sends the email once even if time passes between two requests', async () => {
+  test('sends the email once even if the clock moves on between two requests', async () => {
     const { userScreenerId } = await qualified()
     app.clock.goOn()
     expect(await send(userScreenerId)).toMatchObject({ body: { queued: 1 } })

@@ -51,7 +51,7 @@ test('suggests work, occupation, industry and size from the brief, but never the
   expect(filter.all).toHaveLength(4)
 })
 
-test('suggests a filter that the count accepts unchanged', async () => {
+test('suggests a filter that the call to count people accepts unchanged', async () => {
   const { filter } = await suggestedFor(PLUMBERS)
   const body = { filter, distributionId: study.distributionId }
   expect((await app.call(countAudience, { as: admin, body })).status).toBe(200)

@@ -128,7 +128,7 @@ describe('Today', () => {
     expect((await today()).unscheduled.total).toBe(0)
   })
 
-  test('says when the study already has enough interviews', async () => {
+  test('says that the study already has enough interviews', async () => {
     const { study } = await shortStudy()
     await app.given.researchChange(study.id, { targetInterviews: 1 })
     expect((await today()).unscheduled.rows[0]?.hasEnoughBooked).toBe(true)
@@ -222,7 +222,7 @@ describe('“Notify again”', () => {
 })
 
 describe('“Replace”', () => {
-  test('asks the next person who qualifies, once, and removes the cancelled interview from Today', async () => {
+  test('emails the next person who qualifies once, and removes the cancelled interview from Today', async () => {
     const booked = await shortStudy()
     await cancel(booked.id)
     await sweep()
@@ -235,7 +235,7 @@ describe('“Replace”', () => {
     expect((await today()).replacements.total).toBe(0)
   })
 
-  test('suggests different people for two cancellations in one study, and asks the person it suggested', async () => {
+  test('suggests different people for two cancellations in one study, and emails the suggested person', async () => {
     const booked = await shortStudy({ people: 4 })
     const [, second = booked.person] = booked.study.people
     const other = await book(app, second, booked.slotIds[1])
@@ -255,7 +255,7 @@ describe('“Replace”', () => {
     ])
   })
 
-  test('asks one person if two admins press Replace at once', async () => {
+  test('emails only one person when two admins press Replace at the same time', async () => {
     const booked = await shortStudy()
     await cancel(booked.id)
     await sweep()
@@ -275,7 +275,7 @@ describe('“Replace”', () => {
     expect(await emailsOf(booked)).toEqual(['distribution.scheduling to person 2'])
   })
 
-  test('holds the freed time for someone on standby for it', async () => {
+  test('holds the freed time for someone who’s on standby for that time', async () => {
     const booked = await shortStudy()
     await app.given.researchChange(booked.study.id, { targetInterviews: 1 })
     await app.deps.db.execute('update distributions set standbys_wanted = 2')
@@ -312,7 +312,7 @@ describe('“Replace”', () => {
     expect((await replace(booked.id)).body.code).toBe('ALREADY_REPLACED')
   })
 
-  test('says when no one else qualifies, or no slot is free', async () => {
+  test('says that no one else qualifies, or that no slot is free', async () => {
     const alone = await bookedInterview(app)
     await cancel(alone.id)
     expect((await replace(alone.id)).body.code).toBe('NO_ONE_NEXT')

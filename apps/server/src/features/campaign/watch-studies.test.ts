@@ -113,7 +113,7 @@ describe('a launch', () => {
 })
 
 describe('invitations', () => {
-  test('tells the researcher when the first invitations go out, and not again', async () => {
+  test('emails the researcher once, after the first invitations go out', async () => {
     const form = { oneTimeNumber: 2, maxNumber: 4 }
     const study = await app.given.study({ people: 4, form })
     const [mail] = await mailsOf('study.started')
@@ -162,7 +162,7 @@ describe('a booking by our team', () => {
 })
 
 describe('the target', () => {
-  test('tells the researcher once when the target is reached, and when it’s reached again after a cancellation', async () => {
+  test('emails the researcher when bookings reach the target, and again when they reach it after a cancellation', async () => {
     const study = await launched()
     const as = { as: study.as, params: { id: String(study.id) } }
     await app.call(updatePlan, { ...as, body: { targetInterviews: 2 } })
@@ -198,7 +198,7 @@ describe('the target', () => {
 })
 
 describe('candidates', () => {
-  test('tells the researcher about candidates right away if they want that, at most once a minute', async () => {
+  test('emails the researcher about candidates right away if they chose AT_ONCE, but at most once a minute', async () => {
     const study = await launched()
     await app.deps.db.update(distributions).set({ selection: 'RESEARCHER' })
     await choose(study, { NEW_CANDIDATES: 'AT_ONCE' })
@@ -222,7 +222,7 @@ describe('candidates', () => {
     expect(mail?.text).toContain(`/platform/research/${study.id}?tab=candidates`)
   })
 
-  test('doesn’t tell a researcher about candidates if our team picks', async () => {
+  test('doesn’t email a researcher about candidates if our team picks', async () => {
     const study = await launched()
     await choose(study, { NEW_CANDIDATES: 'AT_ONCE' })
     app.clock.forward(1000)
@@ -265,7 +265,7 @@ describe('a stalled study', () => {
     expect(await recipients()).toEqual([app.deps.config.officeEmail])
   })
 
-  test('says when there aren’t enough slots', async () => {
+  test('says that there aren’t enough slots', async () => {
     const study = await launched()
     await app.given.slots(study, [slotFor(0, 14)])
     app.clock.forward(72 * HOUR_MS)
@@ -278,7 +278,7 @@ describe('a stalled study', () => {
     expect(mail?.text).toContain('Add slots:')
   })
 
-  test('says when the times don’t suit people who qualify', async () => {
+  test('says that the times don’t suit people who qualify', async () => {
     const study = await launched()
     await app.given.screening(study.people[0] as never)
     await app.given.slots(
@@ -293,7 +293,7 @@ describe('a stalled study', () => {
     )
   })
 
-  test('says when everyone who qualifies has booked', async () => {
+  test('says that everyone who qualifies has booked', async () => {
     const study = await launched()
     await app.given.slots(
       study,
@@ -306,7 +306,7 @@ describe('a stalled study', () => {
     expect(mail?.text).toContain('Open the project:')
   })
 
-  test('says when the study’s last day is over', async () => {
+  test('says that the study’s last day has passed', async () => {
     const form = { expirationDate: '2026-11-16' }
     await app.given.study({ people: 2, form })
     app.clock.forward(72 * HOUR_MS)
@@ -331,7 +331,7 @@ describe('a stalled study', () => {
     expect(await mailsOf('study.stalled')).toEqual([])
   })
 
-  test('reports a stalled study right away only to people who want that', async () => {
+  test('reports a stalled study right away only to people who chose AT_ONCE', async () => {
     const study = await launched()
     await choose(study, { STALLED: 'DAILY' })
     await chooseForTeam({ STALLED: 'NEVER' })
@@ -354,7 +354,7 @@ const finish = (study: Study) =>
   } as never)
 
 describe('when the study ends', () => {
-  test('sends people without an interview a kind email a day after the study is finished', async () => {
+  test('emails people without an interview a day after the study is finished', async () => {
     const study = await launched(4)
     const [booked, unqualified, qualified] = [
       await book(study, 0),

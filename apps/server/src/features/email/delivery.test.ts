@@ -35,7 +35,7 @@ test("doesn't send a deleted project's queued invitations", async () => {
   ])
 })
 
-test("hands the rest over to another run after a minute, so a long delivery doesn't look stalled", async () => {
+test("leaves the remaining emails to another run after a minute, so a long delivery doesn't look stalled", async () => {
   await app.given.study({ people: 12 })
   let reading = 0
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (reading += 61_000))
@@ -126,7 +126,7 @@ test("never gives a running worker's emails to another worker, however slow the 
   expect(new Set((await app.mails()).map(({ state }) => state))).toEqual(new Set(['SENT']))
 })
 
-test('sends everything once when one of several parallel sends fails', async () => {
+test('sends every email once when one of several parallel workers fails', async () => {
   const AT_FIRST = 5
   await queue(AT_FIRST + 10)
   const inHand = Promise.withResolvers<void>()

@@ -177,7 +177,7 @@ test('stops claiming emails once the process is asked to stop', async () => {
   expect(await stored()).toMatchObject([{ state: 'QUEUED', attempts: 0 }])
 })
 
-test('holds an email without a mail server, so admins can read it', async () => {
+test("holds emails for admins to read if there's no mail server", async () => {
   const offline = await startTestApp()
   await offline.deps.db.transaction((tx) => queueEmails(offline.deps, tx, [MAIL]))
   await offline.runJobs()
@@ -354,7 +354,7 @@ describe('outbox search', () => {
     expect(await found('0877')).toEqual([])
   })
 
-  test('searches within the chosen state and pages by time', async () => {
+  test('searches within the chosen state, and sorts the pages of matches newest first', async () => {
     for (let n = 1; n <= 5; n++) {
       app.clock.forward(1000)
       await queue({ ...MAIL, subject: `Note ${n}` })

@@ -37,7 +37,7 @@ const newestMail = async (kind: string) =>
   (await app.mails()).filter((mail) => mail.kind === kind).at(-1)
 
 describe('a stored invitation', () => {
-  test('replaces the built-in email, with the link, the name and the unsubscribe link', async () => {
+  test('replaces the built-in email, and fills in the name, the link and the link to leave the panel', async () => {
     await save(WARM)
     const { people } = await app.given.study()
     const mail = await newestMail('distribution.invitation')
@@ -96,7 +96,7 @@ test('uses the stored templates for the reminder and for the “Choose a time”
   expect(mail?.text).toContain(`/respondent/slots?hashKey=${people[0]?.hash}`)
 })
 
-test("leaves people's own text unchanged, whatever it looks like", async () => {
+test("doesn't treat text from a form as placeholders or markup", async () => {
   const odd = '{{7*7}} {{link}} [[key]] $1 <img>'
   const form = { studyTitle: odd, studyDescription: odd }
   await app.given.study({ form })
@@ -186,7 +186,7 @@ describe('writing a template', () => {
     },
   )
 
-  test("shows what's wrong at the field before the template is stored", async () => {
+  test('names each invalid field in the preview of a template', async () => {
     const wrong = { type: 'INVITATION' as const, subject: '{{nmae}}', body: 'Hi' }
     const reply = await app.call(previewTemplate, { as, body: wrong })
     expect(reply.status).toBe(400)

@@ -74,7 +74,7 @@ describe('a valid submission', () => {
 })
 
 describe('the thank-you email', () => {
-  test('never quotes the form', async () => {
+  test('never quotes what someone wrote in the form', async () => {
     await submit({ ...CLIENT, name: 'Buy pills', message: 'Buy pills', subject: 'Buy pills' })
     const [, thanks] = await storedMails()
     expect(JSON.stringify(thanks)).not.toContain('Buy pills')
@@ -121,12 +121,12 @@ describe('invalid submissions', () => {
     expect(await storedMails()).toEqual([])
   })
 
-  test('accepts exactly 5,000 characters, line breaks and tabs', async () => {
+  test('accepts a message of exactly 5,000 characters, with line breaks and tabs', async () => {
     const message = `a\nb\r\nc\t${'x'.repeat(4992)}`
     expect(await submit({ ...CLIENT, message })).toMatchObject({ status: 201 })
   })
 
-  test('needs only the address in the panel form', async () => {
+  test('requires only the email address in the panel form', async () => {
     expect(await submit({ type: 'RESPONDENT', email: 'cy@example.com' })).toMatchObject({
       status: 201,
     })

@@ -271,7 +271,7 @@ describe('the token', () => {
     expect(await storedMails()).toHaveLength(1)
   })
 
-  test('refuses a token as too fast within two seconds, and accepts it when sent again', async () => {
+  test("refuses a form sent within two seconds, and accepts the same form when it's sent again", async () => {
     const form = formIn(await post(FORM_PATHS.CONTACT, CONTACT))
     app.clock.forward(1_999)
     const early = await post(FORM_PATHS.CONTACT, form)

@@ -126,7 +126,7 @@ test('counts screener answers when a must-match question asks the same thing', a
   expect(judged[0]?.judged).toMatchObject({ result: 'SCREENED', screener: { said: 2, of: 2 } })
 })
 
-test('shows when all support for an assumption comes from a leading question', async () => {
+test('shows that all support for an assumption comes from a leading question', async () => {
   const study = await interviewedStudy(app, { people: 2 })
   const { body } = await app.call(getResearch, { as: study.as, params: study.params })
   const [part] = body.guide?.parts ?? []

@@ -32,7 +32,7 @@ const added = (text: string) => ({ text, kind: 'OTHER', risk: 'LOW', questionIds
 const rowsOf = async (project: Project) =>
   (await app.deps.db.select().from(table)).filter(({ researchId }) => researchId === project.id)
 
-test('writes assumptions with the guide, each linked to a question in the same guide', async () => {
+test('writes assumptions when it writes the guide, and links each one to a question in that guide', async () => {
   const project = await app.given.research({ status: 'GUIDE_GENERATION' })
   const { body } = await app.call(getResearch, { as: project.as, params: params(project) })
   const ids = body.guide?.parts.flatMap(({ questions }) => questions.map(({ id }) => id)) ?? []
@@ -79,7 +79,7 @@ test('deletes the assumptions when the project goes back to an earlier step', as
   expect(await rowsOf(project)).toEqual([])
 })
 
-test('copies the assumptions with the guide', async () => {
+test("copies the guide's assumptions along with the guide", async () => {
   const project = await app.given.research({ status: 'PROJECT_CONFIRMATION' })
   const { body } = await app.call(copyResearch, {
     as: project.as,

@@ -227,7 +227,7 @@ describe('the participant number', () => {
     expect((await numbersOf(other.id)).toSorted()).toEqual([1, 2, 3, 4])
   })
 
-  test('assigns the participant number with the first consent in the room, and never changes it', async () => {
+  test('assigns a participant number at the first consent or capture, and never changes it', async () => {
     const other = await interviewedStudy(app, { people: 2 })
     await agreed(app, other, 1, 'RECORDING')
     await captured(app, other, 0)

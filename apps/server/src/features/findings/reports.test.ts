@@ -287,7 +287,7 @@ describe('publishing', () => {
 })
 
 describe('a link', () => {
-  test('opens the report, and counts how often it’s opened', async () => {
+  test('opens the report, and counts each opening', async () => {
     const { study, link } = await publishedStudy(1)
     expect(await open(link.key)).toMatchObject({ status: 200, body: { version: 1 } })
     await open(link.key)

@@ -65,7 +65,7 @@ describe('before a study starts', () => {
     expect(few.body.chance).toBeLessThan(everyone.body.chance)
   })
 
-  test('says what would help, if asked', async () => {
+  test('lists the remedies on request', async () => {
     const id = await requested()
     await app.given.members(40)
     expect((await forecastOf(id)).body.remedies).toBeUndefined()
@@ -119,7 +119,7 @@ test.each([
   expect(Object.keys(reply.body.data.fields ?? {})).toEqual([field])
 })
 
-test('logs the use of a sensitive answer', async () => {
+test('records the use of a sensitive answer in the audit log', async () => {
   const { body: choices } = await app.call(getFilterChoices, { as: admin })
   const [field] = choices.fields.filter(({ kind }) => kind === 'CHOICE')
   const fieldId = field?.id ?? 0

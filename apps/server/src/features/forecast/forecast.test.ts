@@ -206,7 +206,7 @@ test('finds the likeliest share when most people may still act', () => {
   expect(30 / (30 + failures)).toBeCloseTo(0.6, 2)
 })
 
-test('draws binomial numbers with the right mean, even for many people', () => {
+test('draws binomial numbers with the expected mean, even for many people', () => {
   const random = new Random(3)
   const mean = (n: number, p: number) => {
     let sum = 0
@@ -253,7 +253,7 @@ test.each([
   ['the expected world', EXPECTED],
   ['a world with other rates and delays', SURPRISING],
 ])(
-  'reaches the target as often with fewer invitations when a study sets its own pace in %s',
+  'reaches as many targets with fewer invitations in %s when studies set their own pace',
   TIMEOUT,
   (_name, world) => {
     const studies = LARGE ? 3000 : 100

@@ -155,7 +155,7 @@ describe('with quiet hours from 7 pm to 9 am', () => {
     expect((await row())?.waveAt).toEqual(app.clock.now())
   })
 
-  test('shows when the next wave starts: as soon as we may email someone, at least a day later', async () => {
+  test('starts the next wave after at least a day, as soon as we may email someone, and shows when', async () => {
     // It's Monday, 9 am in Sydney, and all members want emails only on Mondays from 9 to 10.
     app.clock.set('2026-11-15T22:00:00Z')
     const own = { contactFrom: 9, contactTo: 10, contactDays: [1] }

@@ -186,7 +186,7 @@ test('counts a deleted study as missed, so our track record doesn’t look bette
   expect(await refreshAfter(5)).toMatchObject([{ outcome: false }])
 })
 
-test('shows admins the chance, what would help and what it’s based on', async () => {
+test('shows admins the chance, and the numbers and invitations that it’s based on', async () => {
   await refreshAfter(5)
   const { status, body } = await forAdmin()
   expect(status).toBe(200)

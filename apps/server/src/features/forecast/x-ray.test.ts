@@ -321,7 +321,7 @@ test('leaves out questions with other options, and answers from a deleted projec
   expect(after?.answers).toBe((before?.answers ?? 0) - ANSWERS.length)
 })
 
-test('shows a study’s own answers as soon as there are any', async () => {
+test('shows a study’s own answers as soon as someone has answered', async () => {
   await bankSize()
   expect((await reportFor()).fromBank).toBeNull()
 })

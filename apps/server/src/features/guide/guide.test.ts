@@ -26,7 +26,7 @@ async function read(as: string, id: number) {
 const path = (id: number | undefined) => ({ id: String(id) })
 
 describe('parts', () => {
-  test('adds a part with an empty question, up to ten parts', async () => {
+  test('adds a part with an empty question until there are ten parts', async () => {
     const { id, as, guide } = await preparing()
     const { status, body } = await app.call(contract.addGuidePart, { as, params: path(id) })
     expect(status).toBe(201)
@@ -71,7 +71,7 @@ describe('parts', () => {
 })
 
 describe('wording and order', () => {
-  test('saves the given parts first and keeps the other parts after them', async () => {
+  test('puts the given parts and questions first, and keeps the others after them', async () => {
     const { id, as, guide } = await preparing()
     const [first, second, ...rest] = guide.parts
     const { body } = await app.call(contract.updateGuide, {
@@ -164,7 +164,7 @@ describe('once interviews are running', () => {
     expect(body.parts[0]?.topic).toBe('Another topic')
   })
 
-  test('lets researchers reword a question with notes but not delete it, alone or with its part', async () => {
+  test('lets researchers reword a question that has notes, but not delete the question or its part', async () => {
     const { owner, study } = await holdingsOf(app)
     const as = owner.token
     const { parts } = await read(as, study.id)

@@ -98,7 +98,7 @@ describe('connecting', () => {
 })
 
 describe('a calendar event', () => {
-  test('creates one event with a video call, and moves and deletes it with the interview', async () => {
+  test('creates one event with a video call, moves it when the interview moves, and deletes it after a cancellation', async () => {
     const { as, params, slotIds } = await booked()
     await connect(as)
     const confirm = () => app.call(interviews.confirmInterview, { as, params, query: {} })

@@ -330,7 +330,7 @@ describe('confirming', () => {
 })
 
 describe('cancelling and moving', () => {
-  test('frees the slot when the researcher cancels, and emails the participant and the researcher with the calendar entry', async () => {
+  test('frees the slot when the researcher cancels, and emails both people an updated calendar entry', async () => {
     const booking = await booked()
     await confirm(booking)
     await sweep()

@@ -68,7 +68,7 @@ describe('recording the outcome', () => {
     ['TECHNICAL', 'CANCELLED'],
     ['NO_SHOW', 'NO_SHOW'],
   ] as const)(
-    '%s sets the interview’s status to %s, for researchers and our team',
+    'gives an interview with the outcome %s the status %s, whether a researcher or our team records it',
     async (outcome, status) => {
       const booked = await bookedInterview(app)
       await at(AFTER)

@@ -197,7 +197,7 @@ describe('sending', () => {
     expect(body.audience).toEqual(audience)
   })
 
-  test('applies a changed filter to the next batch, and records the change in the log', async () => {
+  test('applies a changed filter to the next batch, and records the change in the audit log', async () => {
     const [one = 0, two = 0] = await app.given.members(2)
     await answer([one], MULTI, 0)
     await answer([two], MULTI, 1)

@@ -138,7 +138,7 @@ describe('the rules', () => {
     ])
   })
 
-  test('refuses values that don’t make sense', async () => {
+  test('refuses incomplete or impossible quiet hours, and a limit of zero invitations', async () => {
     expect((await save({ quietFrom: 19 })).status).toBe(400)
     expect((await save({ quietFrom: 9, quietTo: 9 })).status).toBe(400)
     expect((await save({ quietFrom: 25, quietTo: 9 })).status).toBe(400)
@@ -194,7 +194,7 @@ describe('the rules', () => {
     expect(await invitedNow()).toBe(1)
   })
 
-  test('applies the strictest rule', async () => {
+  test('applies the strictest of several rules', async () => {
     await given({ daysBetween: 3, invitationsIn30Days: 1, daysAfterInterview: 40 })
     const id = await member()
     await invitedNow()
@@ -255,7 +255,7 @@ describe('the rules', () => {
     expect(await reach(second)).toBe(1)
   })
 
-  test('makes batches wait until a change to the rules applies to everyone', async () => {
+  test('delays batches until a change to the rules applies to everyone', async () => {
     await member()
     await save({ invitationsIn30Days: 5 })
     const { distributionId, invited } = await study()
@@ -337,7 +337,7 @@ describe('a member’s own limits', () => {
     expect(await invitedNow()).toBe(1)
   })
 
-  test('stores days and hours, and keeps them if a call leaves them out', async () => {
+  test('stores a member’s days and hours, and keeps them if a call leaves them out', async () => {
     const id = await member()
     await setLimits(id, { days: [7, 6], from: 10, to: 12 })
     expect((await setLimits(id, { perMonth: 2 })).body.limits).toMatchObject({

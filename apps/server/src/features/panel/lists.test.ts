@@ -73,7 +73,7 @@ describe('lists', () => {
     expect(renamed.body).toMatchObject({ id, name: again.name, members: 0 })
   })
 
-  test('gives a list to a client once, and never to another client', async () => {
+  test('assigns a list to a client once, and never to another client', async () => {
     const [acme, other] = await Promise.all(
       ['Acme list', 'Other list'].map(async (name) => {
         const { body } = await app.call(addClient, { as: admin, body: { name } })
@@ -125,7 +125,7 @@ describe('a bulk action', () => {
     expect(await onList(listId)).toEqual([])
   })
 
-  test('changes more than 10,000 matches of a search, which the panel list only counts on request', async () => {
+  test('changes more than 10,000 people who match a search, and counts them all on request', async () => {
     // Two calls, because PostgreSQL limits how many parameters one insert can have.
     await app.given.members(5000)
     await app.given.members(5001)
@@ -283,7 +283,7 @@ describe('notes, flags and lists', () => {
     ])
   })
 
-  test('includes notes, flags and lists in the member’s download, and deletes them with the member', async () => {
+  test('includes notes, flags and lists in the member’s download, and deletes them when the member is deleted', async () => {
     const [one = 0] = await app.given.members(1)
     await described(one)
     const key = await keyOf(one)

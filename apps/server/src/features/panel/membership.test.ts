@@ -43,7 +43,7 @@ describe('the panel', () => {
     expect(page.headers['x-total-count']).toBe('3')
   })
 
-  test("shows the consents and invitations in a member's record", async () => {
+  test("shows the invitations in a member's record", async () => {
     const { people } = await app.given.study({ people: 1 })
     const [row] = await members()
     expect(people).toHaveLength(1)
@@ -103,7 +103,7 @@ describe('import', () => {
     expect(await rowCounts(app.deps.db)).toEqual(before)
   })
 
-  test('imports everyone it can, with proof of their consent', async () => {
+  test('imports people once, and makes them active members', async () => {
     await load(rows)
     const [member] = await members()
     expect(member).toMatchObject({ email: 'ann@example.com', state: 'ACTIVE' })

@@ -220,7 +220,7 @@ describe('closing', () => {
     expect(await change({ maxEntries: 2 })).toMatchObject({ body: { isOpen: false } })
   })
 
-  test('needs a started study and version 2 of the policy to create a link', async () => {
+  test('creates a link only for a started study, and only after version 2 of the policy is published', async () => {
     const other = await startTestApp()
     const person = await other.given.user({ role: 'ROLE_ADMIN' })
     const { distributionId } = await other.given.study({ people: 0, form: { maxNumber: 1 } })
@@ -235,7 +235,7 @@ describe('closing', () => {
 })
 
 describe('confirming', () => {
-  test('gives a confirmed address to a new person, so we can invite them to other studies', async () => {
+  test('makes a new person a panel member once they confirm their address', async () => {
     const study = await linked()
     const kim = await entered(study, 'kim@example.com', 'Kim')
     expect(await members()).toMatchObject([{ state: 'PENDING', provisional: true }])
@@ -392,7 +392,7 @@ describe('records', () => {
     expect(await linksOf(study)).toMatchObject([{ entries: 1, finished: 0 }])
   })
 
-  test('deletes entries with the member, and unconfirmed entries with the same address', async () => {
+  test('deletes a deleted member’s entries, including unconfirmed ones from the same address', async () => {
     const study = await linked()
     const kim = await entered(study, 'kim@example.com')
     await confirm(kim.key)

@@ -46,7 +46,7 @@ const someone = (at: number): Invited => {
 }
 const UNKNOWN = { status: 404, body: { code: 'UNKNOWN_LINK' } }
 
-test("shows a helpful page for a deleted person's link", async () => {
+test("returns 404 for a deleted person's link", async () => {
   const { hash, token, ...person } = someone(4)
   await askToBeForgotten({ hash, token, ...person })
   expect(await app.call(loginByScreenerHash, { query: { hash } })).toMatchObject(UNKNOWN)

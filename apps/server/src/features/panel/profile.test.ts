@@ -169,19 +169,22 @@ describe('sources', () => {
   const pairs = RANKED.flatMap((stored, rank) =>
     RANKED.map((given, other) => [given, stored, other <= rank] as const),
   )
-  test.each(pairs)('a value from %s replaces one from %s: %s', async (source, stored, replaces) => {
-    const fieldId = field('household').id
-    const [one, other] = [
-      option('household', 'I live alone'),
-      option('household', 'With a partner'),
-    ]
-    const row = { memberId: member.id, fieldId, setAt: app.deps.now() }
-    await upsertValues(app.deps.db, [{ ...row, optionIds: [one], source: stored }])
-    await upsertValues(app.deps.db, [{ ...row, optionIds: [other], source }])
-    expect(await answerTo('household')).toMatchObject(
-      replaces ? { optionIds: [other], source } : { optionIds: [one], source: stored },
-    )
-  })
+  test.each(pairs)(
+    'lets a value from %s replace a value from %s: %s',
+    async (source, stored, replaces) => {
+      const fieldId = field('household').id
+      const [one, other] = [
+        option('household', 'I live alone'),
+        option('household', 'With a partner'),
+      ]
+      const row = { memberId: member.id, fieldId, setAt: app.deps.now() }
+      await upsertValues(app.deps.db, [{ ...row, optionIds: [one], source: stored }])
+      await upsertValues(app.deps.db, [{ ...row, optionIds: [other], source }])
+      expect(await answerTo('household')).toMatchObject(
+        replaces ? { optionIds: [other], source } : { optionIds: [one], source: stored },
+      )
+    },
+  )
 
   test('never lets an import replace an answer the member gave', async () => {
     await say(choice('household', 'I live alone'), { fieldId: field('gender').id, declined: true })
@@ -330,7 +333,7 @@ describe('facets', () => {
 })
 
 describe('privacy', () => {
-  test('deletes every value with the member', async () => {
+  test('deletes every value when the member is deleted', async () => {
     await say(choice('household', 'I live alone'))
     expect((await app.call(deleteMember, { body: { key: member.key } })).status).toBe(204)
     expect(await storedValues()).toEqual([])

@@ -53,7 +53,7 @@ async function attendance({ as, id }: BookedInterview) {
   return [own, all].map((list) => list.find((one) => one.id === id)?.attendance)
 }
 
-test('asks in the email the day before whether the participant will come, and links both answers to their page', async () => {
+test('asks the day before by email whether the participant will come, and links both answers to the participant’s page', async () => {
   const booked = await bookedInterview(app)
   await at(DAY_BEFORE)
   const mail = (await app.mails()).find(({ kind }) => kind === 'interview.link')

@@ -284,7 +284,7 @@ describe('changing a booking', () => {
     expect(await isTaken(db, request)).toBe(true)
   })
 
-  test('refuses a deleted person', async () => {
+  test('refuses a booking by a deleted person', async () => {
     const { study, one: person, slotIds } = await qualified(1, HOURS)
     const { invitationId } = person
     await app.deps.db.execute(`update invitations set member_id = null where id = ${invitationId}`)

@@ -331,7 +331,7 @@ describe('the interview room', () => {
     return all
   }
 
-  test('shows the researcher what was agreed, and records verbal consent', async () => {
+  test('shows the researcher what the participant agreed to, and records verbal consent', async () => {
     const { study, person } = await booked()
     const room = await roomOf(study.as)
     expect(room).toMatchObject({ asks: ['RECORDING'], consentPackNumber: 1 })

@@ -70,7 +70,7 @@ test('asks about a different year of birth even without another signal', () => {
   ])
 })
 
-test('asks about anything else only if there are two signals', () => {
+test('asks about anything except a different year of birth only if there are two signals', () => {
   const moved = { now: [VICTORIA], before: [queensland(10)] }
   expect(kindsOf(moved)).toEqual([])
   expect(kindsOf(RUSHED)).toEqual([])

@@ -178,7 +178,7 @@ test('deletes contradictions about answers, or quoting them, when someone withdr
   expect(await rowsOf(later)).toEqual([])
 })
 
-test('deletes a member’s contradictions with their answers', async () => {
+test('deletes a deleted member’s contradictions', async () => {
   const person = personAt(3)
   const { key } = await memberWithEmail(app, person.email)
   await app.call(deleteMember, { body: { key } } as never)
@@ -186,7 +186,7 @@ test('deletes a member’s contradictions with their answers', async () => {
   expect((await rowsOf(personAt(2))).length).toBe(2)
 })
 
-test('deletes contradictions a year after the study with the answers they’re about', async () => {
+test('deletes contradictions a year after the study whose answers they’re about', async () => {
   const person = await contradicting(5)
   const later = await quotedLater(person)
   await changeDistribution(app.deps.db, study.distributionId, { expiresAt: app.clock.now() })

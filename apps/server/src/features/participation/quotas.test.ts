@@ -275,7 +275,7 @@ describe('setting quotas', () => {
 })
 
 describe('booking with quotas', () => {
-  test('offers no times in a full cell, and emails people when a place opens up', async () => {
+  test('offers no times to people in a full cell, and emails them when a place opens up', async () => {
     const study = await studyWith(3)
     const people = await answered(study, [0, 0, 1])
     const [one, two, three] = people as [Invited, Invited, Invited]
@@ -384,7 +384,7 @@ describe('booking with quotas', () => {
     expect(await bookByAdmin(two, study.slotIds[1])).toMatchObject({ status: 200 })
   })
 
-  test('refuses a target below the minimums', async () => {
+  test('refuses a target below the cells’ minimums', async () => {
     const study = await studyWith(1)
     await setQuotas(study, [cellOf(study, 0, { least: 3, most: 3 })])
     const { status, body } = await app.call(contract.updatePlan, {

@@ -281,7 +281,7 @@ describe('answering', () => {
     expect(await start(person)).toMatchObject({ status: 410, body: { code: 'STUDY_WITHDRAWN' } })
   })
 
-  test('shuffles the options for each person, always the same way', async () => {
+  test('gives each person their own order of options, and never changes it', async () => {
     const { people } = await app.given.study({ people: 8 })
     const orders = await Promise.all(
       people.map(async (person) => {

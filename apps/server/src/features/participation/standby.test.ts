@@ -204,7 +204,7 @@ describe('a slot that opens up', () => {
   })
 
   test.each(['2026-11-16T00:00:00Z', '2026-11-19T04:00:00Z', '2026-11-19T23:20:00Z'])(
-    'sends one email to the standby who takes a confirmed time at %s',
+    'sends only a confirmation to a standby who takes a confirmed interview’s time at %s',
     async (now) => {
       const all = await waiting(1)
       const [first = all.person] = all.others
@@ -312,7 +312,7 @@ describe('a slot that opens up', () => {
     expect(await offered(all.others)).toEqual([0, 1])
   })
 
-  test('releases the slot and sends no email if a bulk action flags the person first', async () => {
+  test('releases the slot and sends no email if a bulk action flags the standby before the email goes out', async () => {
     const all = await waiting(1)
     await cancel(all)
     await sweep()
@@ -553,7 +553,7 @@ describe('the list of standbys', () => {
   })
 })
 
-test('loses neither the offer nor its email when a worker dies between the two', async () => {
+test('makes the offer and sends its email on the next run if a worker dies between the two', async () => {
   const all = await waiting(1)
   await cancel(all)
   const dying = {
@@ -575,7 +575,7 @@ test.each([
   ['2026-11-19T04:00:00Z', '2026-11-19T00:00:00Z', 60],
   ['2026-11-19T00:20:00Z', '2026-11-19T00:00:00Z', 10],
   ['2026-11-18T23:55:00Z', '2026-11-19T00:00:00Z', 10],
-])('gives people enough time to answer (start %s, offer %s, %i minutes)', (start, now, minutes) => {
+])('gives standbys time to answer (start %s, offer %s, %i minutes)', (start, now, minutes) => {
   const until = timeToAnswer(new Date(now), new Date(start))
   expect(until.getTime() - new Date(now).getTime()).toBe(minutes * MINUTE)
 })

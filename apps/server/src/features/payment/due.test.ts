@@ -74,14 +74,14 @@ describe('the outcome', () => {
     ['LEFT_EARLY', ['INTERVIEW DUE 60']],
     ['TECHNICAL', ['LATE_CANCELLATION DUE 30']],
     ['NO_SHOW', []],
-  ] as const)('%s creates %j', async (outcome, ledger) => {
+  ] as const)('creates these payments for the outcome %s: %j', async (outcome, ledger) => {
     const booked = await bookedInterview(app)
     await after()
     await record(booked, outcome)
     expect(await ledgerOf(app)).toEqual(ledger)
   })
 
-  test('creates one DUE row, which says who first recorded it and when', async () => {
+  test('creates one DUE row for an outcome, and stores who recorded the outcome first and when', async () => {
     const booked = await bookedInterview(app)
     await after()
     const { as, params, person, study } = booked
@@ -228,7 +228,7 @@ describe('a cancellation', () => {
 })
 
 describe('a corrected outcome', () => {
-  test('voids the DUE payment, and creates the one for the new outcome', async () => {
+  test('voids the DUE payment, and creates the payment for the new outcome', async () => {
     const booked = await bookedInterview(app)
     await after()
     await record(booked, 'ATTENDED')
@@ -285,7 +285,7 @@ describe('a corrected outcome', () => {
     expect(await paymentRows(app)).toMatchObject([{ state: 'APPROVED', unearnedAt: null }])
   })
 
-  test('records every step in the audit log, without names', async () => {
+  test('records new and voided payments in the audit log, without names', async () => {
     const booked = await bookedInterview(app)
     await after()
     await app.deps.db.delete(auditEvents)

@@ -70,7 +70,7 @@ describe('approving', () => {
     expect((await approve(ids.slice(8))).body).toMatchObject({ approved: 1 })
   })
 
-  test('never needs a second admin if the rules turn that off', async () => {
+  test('never needs a second admin if the payment rules don’t ask for one', async () => {
     const body = { secondAdminCents: null }
     await app.call(contract.updatePaymentRules, { as: one.token, body })
     expect((await approve(await givenPayments(app, 9))).body).toMatchObject({ approved: 9 })
@@ -118,7 +118,7 @@ describe('exporting', () => {
     )
   })
 
-  test('exports one file for the bank and one for gift cards, with the right payments in each', async () => {
+  test('exports one file for bank payments and another for gift cards', async () => {
     const cards = await givenPayments(app, 1, 'APPROVED')
     const bank = await givenPayments(app, 1, 'APPROVED', { method: 'BANK_BY_PROVIDER' })
     const cash = await givenPayments(app, 1, 'APPROVED', { method: 'CASH' })
@@ -127,7 +127,7 @@ describe('exporting', () => {
     expect((await exportFile(all, 'GIFT_CARD')).body).toMatchObject({ count: 1, skipped: 2 })
   })
 
-  test('leaves out payments that aren’t approved', async () => {
+  test('leaves payments that aren’t approved out of a file', async () => {
     expect(await exportFile(await givenPayments(app, 1))).toMatchObject({ status: 409 })
   })
 })
@@ -151,7 +151,7 @@ describe('marking as sent', () => {
 })
 
 describe('marking as failed', () => {
-  test('lists the payment as a problem until someone pays it again, and allows that only once', async () => {
+  test('lists a failed payment as a problem until someone pays it again, and lets them do so only once', async () => {
     const ids = await givenPayments(app, 1, 'SENT')
     await fail(ids)
     expect(await list('PROBLEMS')).toMatchObject([{ id: ids[0], reason: 'The bank refused it' }])
@@ -198,7 +198,7 @@ describe('corrections', () => {
     expect(await ledgerOf(app)).toEqual(['INTERVIEW SENT 60', 'REVERSAL SENT -60'])
   })
 
-  test('changes how we pay only while the payment is owed', async () => {
+  test('changes the payment method only while the payment is owed', async () => {
     const [due = 0] = await givenPayments(app, 1)
     const change = { ...byId(due), body: { method: 'DONATION' as const } }
     expect((await app.call(contract.updatePayment, change)).body).toMatchObject({

@@ -163,7 +163,7 @@ describe('draft use', () => {
     for (const { text } of guide) expect(output).not.toContain(text)
   })
 
-  test('says when there’s nothing to count', async () => {
+  test('says that there’s nothing to count', async () => {
     expect(await command()).toEqual({
       code: 0,
       output: 'No project has finished a drafted step yet.\n',

@@ -111,7 +111,7 @@ describe('moving between steps', () => {
     })
   })
 
-  test('keeps a step’s content when going back to it, and drops the later steps', async () => {
+  test('keeps a step’s content when the researcher goes back to it, and drops the later steps', async () => {
     const { id, as } = await app.given.research({ status: 'PROJECT_CONFIRMATION' })
     const before = await read(as, id)
     const { body } = await back(as, id, 'SCREENER_GENERATION')
@@ -123,7 +123,7 @@ describe('moving between steps', () => {
     expect(start.questions).toEqual(before.questions)
   })
 
-  test('keeps the guide, if asked to, when going back to the screener, and doesn’t rewrite it afterwards', async () => {
+  test('keeps the guide on request when the researcher goes back to the screener, and doesn’t rewrite it', async () => {
     const { id, as } = await app.given.research({ status: 'PROJECT_CONFIRMATION' })
     const { guide } = await read(as, id)
     const body = { researchId: id, previousStatus: 'SCREENER_GENERATION', keepGuide: true } as const
@@ -132,7 +132,7 @@ describe('moving between steps', () => {
     expect(moved).toMatchObject({ guide, generation: { state: 'idle' } })
   })
 
-  test('drops the guide when going back to the audience, even if asked to keep it', async () => {
+  test('drops the guide when the researcher goes back to the audience, even on a request to keep it', async () => {
     const { id, as } = await app.given.research({ status: 'PROJECT_CONFIRMATION' })
     const body = { researchId: id, previousStatus: 'AUDIENCE_GENERATION', keepGuide: true } as const
     expect((await app.call(previousStep, { as, body })).body.guide).toBeNull()
@@ -176,7 +176,7 @@ describe('regenerating', () => {
     expect(await again(as, id)).toMatchObject({ status: 429 })
   })
 
-  test('keeps one job per project in the queue, for the newest request', async () => {
+  test('keeps only the job for the newest request per project in the queue', async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
     for (let n = 0; n < 3; n++) {
       await back(as, id, 'IDEA_SHAPING')
@@ -225,7 +225,7 @@ describe('regenerating', () => {
     expect((await read(as, id)).audience).toBeNull()
   })
 
-  test('deletes later drafts after a change to the brief only if asked to', async () => {
+  test('deletes later drafts after a change to the brief only on request', async () => {
     const { id, as } = await app.given.research({ status: 'GUIDE_GENERATION' })
     const before = await read(as, id)
     const brief = { who: 'night nurses', do: 'order meals', confirmed: true }

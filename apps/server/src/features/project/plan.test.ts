@@ -178,7 +178,7 @@ describe('slots in a project with a plan', () => {
     expect(gaps.every((gap) => gap >= 45 * 60_000)).toBe(true)
   })
 
-  test('lets a slot keep its own length when it moves', async () => {
+  test('keeps a slot’s length when it moves, even if the plan’s length has changed', async () => {
     const project = await interviewing()
     const { body: slot } = await offer(project, '2026-11-23T00:00:00Z', 60)
     await setPlan(project, { sessionMinutes: 30 })

@@ -271,14 +271,11 @@ describe('the idea', () => {
     ],
     ['DRAFT_CREATED', 'This project hasn’t reached this step yet.'],
     ['COMPLETED', 'This project is finished, so you can’t change it.'],
-  ] as const)(
-    'refuses to change the idea at %s, and the message says what to do',
-    async (status, message) => {
-      const { id, as } = await app.given.research()
-      await app.given.researchChange(id, { status })
-      expect(await write(as, id, 'Another')).toMatchObject({ status: 409, body: { message } })
-    },
-  )
+  ] as const)('refuses to change the idea at %s, and says what to do', async (status, message) => {
+    const { id, as } = await app.given.research()
+    await app.given.researchChange(id, { status })
+    expect(await write(as, id, 'Another')).toMatchObject({ status: 409, body: { message } })
+  })
 })
 
 describe('the audience', () => {

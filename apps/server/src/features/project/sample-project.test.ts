@@ -117,7 +117,7 @@ describe('the sample project', () => {
     expect((await room(id)).body.notes).toMatchObject(body.notes)
   })
 
-  test('refuses to launch the sample, and the error gives the reason', async () => {
+  test('refuses to launch the sample, and gives the reason', async () => {
     expect(await app.call(requestDistribution, { as, params: params(sample.id) })).toMatchObject({
       status: 409,
       body: { code: 'IS_SAMPLE' },
@@ -250,7 +250,7 @@ test('leaves no rows when the sample is deleted', async () => {
   for (const table of SAMPLE_TABLES) expect([table, await rowsOf(table)]).toEqual([table, 0])
 })
 
-test('deletes the sample with its account, and marks it as a sample in the download', async () => {
+test('deletes the sample when its account is deleted, and marks it as a sample in the download', async () => {
   const { body } = await app.call(exportAccount, { as })
   expect(body).toMatchObject({ projects: [{ isSample: true }] })
   expect(body.interviews).toHaveLength(SAMPLE_PEOPLE.length)

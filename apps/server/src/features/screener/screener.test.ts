@@ -234,13 +234,16 @@ describe('validation', () => {
     ['SINGLE_CHOICE', 3, ['SINGLE_CHOICE']],
     ['MULTIPLE_CHOICE', 0, ['MULTIPLE_CHOICE']],
     ['MULTIPLE_CHOICE', 3, []],
-  ] as const)('checks a %s with %i marked options: %j', (type, marked, expected) => {
-    const options = [1, 2, 3].map((id) => ({ id, text: 'x', mustMatch: id <= marked }))
-    const errors = screenerErrors([{ id: 1, question: 'Q?', type, options }])
-    expect(errors.flatMap((error) => error.errors.map(({ errorType }) => errorType))).toEqual(
-      expected,
-    )
-  })
+  ] as const)(
+    'reports these errors for a %s question with %i marked options: %j',
+    (type, marked, expected) => {
+      const options = [1, 2, 3].map((id) => ({ id, text: 'x', mustMatch: id <= marked }))
+      const errors = screenerErrors([{ id: 1, question: 'Q?', type, options }])
+      expect(errors.flatMap((error) => error.errors.map(({ errorType }) => errorType))).toEqual(
+        expected,
+      )
+    },
+  )
 
   test.each([
     ['MULTIPLE_CHOICE', ['Soup', 'None of these'], ['MULTIPLE_CHOICE']],
@@ -249,7 +252,7 @@ describe('validation', () => {
     // In a single choice, either of the two options is enough to pass.
     ['SINGLE_CHOICE', ['Soup', 'None of these'], []],
   ] as const)(
-    'checks whether anyone can pass a %s that requires %j: %j',
+    'reports these errors for a %s question that requires %j: %j',
     (type, wanted, expected) => {
       const options = ['Soup', 'Bread', 'None of these'].map((text, id) => ({
         id,

@@ -178,11 +178,11 @@ test.each([
   'the other parent was late',
   'the till froze on a busy Saturday',
   'the till froze all weekend',
-])('accepts “%s” as something that happened', (wrong) => {
+])('accepts “%s” as what went wrong', (wrong) => {
   expect(check({ wrong }, 'wrong')).toBeUndefined()
 })
 
-test('suggests nothing for a good brief', () => {
+test('suggests nothing for a brief without faults', () => {
   const brief: Partial<Brief> = {
     who: 'electrical contractors',
     do: 'send progress claims to builders',
@@ -220,7 +220,7 @@ test('doesn’t mistake what people buy for their own trade', () => {
   expect(check({ ...shop, industry: 'aquarium software' }, 'industry')).toBeUndefined()
 })
 
-test('asks about a sensitive word, with “It isn’t sensitive” first in paid work', () => {
+test('asks about a sensitive word, and lists “It isn’t sensitive” first in paid work', () => {
   const at = (life: Brief['life']) =>
     check({ who: 'nurses', do: 'record a cancer diagnosis', life }, 'sensitive')?.taps[0]?.value
   expect(at('PRIVATE')).toBe('HEALTH')

@@ -82,7 +82,7 @@ describe('the activity', () => {
       'a doctor',
       'found a doctor who speaks your language',
     ],
-  ])('describes doing the activity once: %s', (activity, one, did) => {
+  ])('describes one occasion of the activity: %s', (activity, one, did) => {
     expect(forms({ kind: 'CHECK', do: activity, one }).did).toBe(did)
   })
 
@@ -122,9 +122,12 @@ describe('the activity', () => {
     ['TRAVEL', 'take patients to scans', 'took a patient to a scan'],
     ['TRAVEL', 'get to concerts', 'went to a concert'],
     ['MAKE', 'knit a jumper', 'knitted a jumper'],
-  ] as const)('describes one occasion, whatever the kind: %s, %s', (kind, activity, did) => {
-    expect(forms({ kind, do: activity })).toMatchObject({ did, unsure: { did: false } })
-  })
+  ] as const)(
+    'describes one occasion of a plural activity of any kind: %s, %s',
+    (kind, activity, did) => {
+      expect(forms({ kind, do: activity })).toMatchObject({ did, unsure: { did: false } })
+    },
+  )
 
   test('asks the researcher to check an activity that’s still about several things', () => {
     expect(forms({ kind: 'ARRANGE', do: 'coordinate suppliers' }).unsure.did).toBe(true)
@@ -478,7 +481,7 @@ test.each([
   ['people whose parent has dementia', 'has a parent who has dementia', true],
   ['retired couples', 'is part of a retired couple', true],
 ])(
-  'describes one person, and flags only wording that may read badly: %s',
+  'describes one person, and asks the researcher to check awkward wording: %s',
   (who, isWho, isUnsure) => {
     expect(forms({ who, life: 'UNPAID' })).toMatchObject({ isWho, unsure: { isWho: isUnsure } })
   },

@@ -35,7 +35,7 @@ test.each([
   ['im a mobile dog groomer and people forget', { who: 'mobile dog groomers', life: 'PAID' }],
   ['I’m a physiotherapist and my days are full', { who: 'physiotherapists', life: 'PAID' }],
   ['I run a small bakery in Geelong', { who: 'bakery owners', life: 'PAID' }],
-])('reads “%s”', (text, fields) => {
+])('fills in the facts from “%s”', (text, fields) => {
   expect(filled(text)).toMatchObject(fields)
 })
 

@@ -97,7 +97,7 @@ test('gives up on a model that hangs', async () => {
   expect(failures.length).toBeGreaterThan(0)
 })
 
-test('asks again for a question that fails its gates, and says which gate', async () => {
+test('asks again for a question that fails a check, and says which check', async () => {
   const { content } = await builtIn.writeGuide(input)
   const items = content.parts.flatMap(({ questions }) =>
     questions.map(({ id, question }) => ({ id, text: question })),
@@ -114,7 +114,7 @@ test('asks again for a question that fails its gates, and says which gate', asyn
   expect(written.content.parts.flatMap(({ questions }) => questions)[3]?.question).toBe(better.text)
 })
 
-test('keeps the built-in question if the model’s question fails the checks twice', async () => {
+test('keeps the built-in question if the model’s question fails a check twice', async () => {
   const { content } = await builtIn.writeGuide(input)
   const own = content.parts.flatMap(({ questions }) => questions)
   const items = own.map(({ id, question }) => ({ id, text: question }))

@@ -34,8 +34,11 @@ test.each([
     2,
     'We’ll delete your account and the projects you haven’t launched. Our team takes over your 2 launched projects, without your name. To remove those projects too, delete them before you delete your account.',
   ],
-])('says what deleting does to %i launched projects', async (launchedStudies, words) => {
-  await render(<Sample launchedStudies={launchedStudies} />)
-  await expect.element(page.getByText(words)).toBeVisible()
-  await expectAccessible()
-})
+])(
+  'says what happens to %i launched projects when a researcher deletes their account',
+  async (launchedStudies, words) => {
+    await render(<Sample launchedStudies={launchedStudies} />)
+    await expect.element(page.getByText(words)).toBeVisible()
+    await expectAccessible()
+  },
+)

@@ -57,7 +57,7 @@ test.each([
   [/^Sami Haddad/, '/admin/people/7'],
   [/^Sami’s bills/, '/admin/distributions/12'],
   [/^Samira Khan/, '/admin/people/9'],
-])('opens %s', async (name, path) => {
+])('opens the page of the match %s', async (name, path) => {
   answering(() => ({ body: FOUND }))
   await open()
   await search('sam')
@@ -65,7 +65,7 @@ test.each([
   await expect.poll(() => document.querySelector('output')?.textContent).toBe(path)
 })
 
-test('goes to the first match with Enter', async () => {
+test('goes to the first match when an admin presses Enter', async () => {
   answering(() => ({ body: { people: [], projects: [], interviews: [] } }))
   await open()
   await search('users')

@@ -152,7 +152,7 @@ test('highlights the newly booked slot, and says when booking fails', async () =
   await expect.element(items.nth(0).getByRole('button', { name: /^Book/ })).toBeVisible()
 })
 
-test('asks before sending an email, and if sending fails, shows one error with the reason', async () => {
+test('asks before sending an email, and shows a single error with the reason if sending fails', async () => {
   await page.viewport(1200, 800)
   const message = 'This project is finished, so nobody is emailed or booked for it.'
   const refusal = { statusCode: 409, code: 'PROJECT_FINISHED', message, data: { message } }
@@ -225,7 +225,7 @@ test('doesn’t claim it sent the email to someone who already has it', async ()
   await expect.element(page.getByText(notice)).toBeVisible()
 })
 
-test('shows who already has the email, in the row and before sending it again', async () => {
+test('shows in the row, and before sending the email again, who already has it', async () => {
   await page.viewport(1200, 800)
   const now = Date.now()
   const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString()
@@ -255,7 +255,7 @@ test('shows who already has the email, in the row and before sending it again', 
     .not.toHaveAttribute('aria-disabled')
 })
 
-test('emails everyone who qualifies with one press, and can undo sending', async () => {
+test('emails everyone who qualifies after a single press, and can undo sending', async () => {
   await page.viewport(1200, 800)
   const fetch = answer((method, path) => {
     if (!path.includes('/interview-scheduling/all'))
@@ -318,7 +318,7 @@ test('says that everyone already has the email, and doesn’t offer to send it',
   expect(fetch.mock.calls.every(([, { method }]) => method === 'GET')).toBe(true)
 })
 
-test('says that nothing was sent if a colleague sent the email first', async () => {
+test('says that nothing was sent if a colleague has already sent the email', async () => {
   await page.viewport(1200, 800)
   answer((method, path) => {
     if (method === 'POST') return { body: { mailIds: [] } }

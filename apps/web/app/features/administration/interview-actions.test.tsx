@@ -67,7 +67,7 @@ async function open(action: string | RegExp, interview = INTERVIEW) {
   await page.getByRole('menuitem', { name: action }).click()
 }
 
-test('offers the actions that make sense in each state', async () => {
+test('offers only the actions that are possible in each state of an interview', async () => {
   const names = async (changes: Partial<AdminInterview>) => {
     const screen = await render(<Sample interview={{ ...INTERVIEW, ...changes }} />)
     const menu = page.getByRole('button', { name: 'More actions for interview 5' })

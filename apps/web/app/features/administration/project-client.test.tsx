@@ -45,7 +45,7 @@ test('sets a project’s client, starting from the current one', async () => {
   expect(sentBy(fetch)).toEqual(['PATCH /api/admin/projects/3 {"clientId":null}'])
 })
 
-test('adds a new client once, even if the project isn’t saved at first', async () => {
+test('adds a new client only once, even if saving the project fails at first', async () => {
   let isDown = true
   const fetch = answering((method, path) => {
     if (method === 'GET') return { body: [ACME] }
@@ -65,7 +65,7 @@ test('adds a new client once, even if the project isn’t saved at first', async
   expect(sentBy(fetch)).toEqual(['POST /api/admin/clients {"name":"Bolt"}', saving, saving])
 })
 
-test('says next to the field that the name is taken, and keeps the typed name', async () => {
+test('says next to the field that another client has the name, and keeps the typed name', async () => {
   const message = 'There’s already a client with this name.'
   answering((method) =>
     method === 'GET'

@@ -16,7 +16,7 @@ import {
 
 const MELBOURNE = 'Australia/Melbourne'
 
-test('starts weeks on Monday', () => {
+test('starts each week on Monday', () => {
   expect(mondayOf('2026-11-15')).toBe('2026-11-09')
   expect(mondayOf('2026-11-16')).toBe('2026-11-16')
   expect(weekdayOf('2026-11-22')).toBe(6)

@@ -200,7 +200,7 @@ test('says that a day is too early and names the first possible day', async () =
   expect(words).not.toMatch(/days? ahead|\d days/)
 })
 
-test('shows our own message and removes the slot when the server’s error has no message', async () => {
+test('removes the slot and shows our own message when the server’s error has no message', async () => {
   serve({ refuseWith: new Response('<html>', { status: 502 }) })
   await render(<Calendar day={monday} />)
   await cell(`${weekdayAndDay(monday)}, 13:00–14:00, not offered`).click()
@@ -553,7 +553,7 @@ test('starts slots on quarter hours and keeps breaks free when the plan says so'
   await expectAccessible(inBreak.element())
 })
 
-test('uses the plan’s start times and length in the form', async () => {
+test('offers the plan’s start times in the form, and adds slots of the plan’s length', async () => {
   const sent = serve()
   const plan: Plan = { ...DEFAULT_PLAN, sessionMinutes: 90 }
   await render(<Calendar day={monday} plan={plan} />)

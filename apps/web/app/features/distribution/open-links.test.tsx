@@ -57,7 +57,7 @@ test('says where to find the link if the browser doesn’t let us copy it', asyn
   await expect.element(screen.getByText(/\/join\/k7m2p9xw3d$/)).toBeVisible()
 })
 
-test('downloads the QR code for print, named after where it will be shared', async () => {
+test('downloads the QR code for print, in a file named after the link’s source', async () => {
   fakeApi({ [`GET ${PATH}`]: [{ ...POSTER, source: 'Poster, Carlton library' }] })
   const files: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

@@ -191,7 +191,7 @@ test.for([
   await expect.element(screen.getByRole('status').getByText(words)).toBeVisible()
 })
 
-test('says when the connection is lost', async () => {
+test('says that the connection is lost', async () => {
   const screen = await render(<Sample heardAt={0} />)
   await expect.element(screen.getByText('Reconnecting')).toBeVisible()
 })
@@ -269,7 +269,7 @@ test('shows no median booking time until someone has booked right after the last
 
 const WAVE = { people: 14, answers: 31, limit: 'MISSING', at: '2026-11-17T00:00:00Z' } as const
 
-test('says when the next wave leaves and how many answers we still expect', async () => {
+test('says when the next wave goes out and how many answers we still expect', async () => {
   const screen = await render(<Sample changes={{ pacing: 'SELF', wave: WAVE }} />)
   const when = shortDayTime(WAVE.at)
   const words = `Next wave: about 14 people, ${when}. We still expect 31 answers from earlier waves.`

@@ -101,7 +101,7 @@ const send = (screen: Screen) => screen.getByRole('button', { name: 'Send Emails
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
-test('keeps unsent text and shows when it was saved, in the admin time format', async () => {
+test('keeps unsent text, and shows in the admin time format when it was saved', async () => {
   answer()
   const screen = await render(<Sample />)
   await screen.getByLabelText('Incentive').fill('A gift card')
@@ -193,7 +193,7 @@ test('shows what the researcher asked for, with the answers that decide who qual
   await expectAccessible()
 })
 
-test('sends the form with the id, and numbers as numbers', async () => {
+test('sends the form with the distribution’s id, and sends numbers as numbers', async () => {
   const calls = answer()
   const onClose = vi.fn()
   const screen = await render(<Sample onClose={onClose} />)

@@ -64,7 +64,7 @@ test('shows the share that passes each question, and where most people stopped',
   await expect.element(screen.getByText(words)).toBeVisible()
 })
 
-test('suggests letting everyone through a question after the narrower changes', async () => {
+test('lists letting everyone through a question after narrower changes, even if it lets in more people', async () => {
   const everyone = {
     change: { questionId: 2, noLongerDecides: true as const },
     words: 'Ask question 2, but let everyone through',
@@ -80,7 +80,7 @@ test('suggests letting everyone through a question after the narrower changes', 
     .toBeVisible()
 })
 
-test('also suggests letting everyone through if that lets in more people than a narrower change', async () => {
+test('suggests letting everyone through a question only if that lets in more people than narrower changes', async () => {
   const everyone = (questionId: number, people: number | null) => ({
     change: { questionId, noLongerDecides: true as const },
     words: `Ask question ${questionId}, but let everyone through`,

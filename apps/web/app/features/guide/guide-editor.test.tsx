@@ -69,7 +69,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('numbers parts, letters questions, and shows placeholders in empty fields', async () => {
+test('labels parts with numbers and questions with letters, and shows placeholders in empty fields', async () => {
   serve()
   const screen = await open(guideOf(DAYS, part(2, '', '')))
   await expect.element(screen.getByLabelText('Topic of part 1')).toHaveValue('Your days')
@@ -176,7 +176,7 @@ test('moves focus to an added or moved item, and to a deleted item’s neighbour
   await expect.element(screen.getByText('Part 2 is now part 1 of 3')).toBeInTheDocument()
 })
 
-test('restores a deleted question and part with one call each', async () => {
+test('restores a deleted question with one call, and a deleted part with another', async () => {
   const [first, ...rest] = DAYS.questions
   const again = { ...DAYS, id: 9, questions: rest }
   const sent = serve({

@@ -66,7 +66,7 @@ test('adds everyone who matches to a list, and says how many people that is', as
   await expect.element(screen.getByText('412 people selected')).not.toBeInTheDocument()
 })
 
-test('counts everyone who matches a search when the list stopped counting', async () => {
+test('counts everyone who matches a search if the list stopped counting at 10,000', async () => {
   const sent = fakeApi({
     'GET /admin/panel': countedAs(23_412),
     'GET /admin/panel/lists': [LIST],

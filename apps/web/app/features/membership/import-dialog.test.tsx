@@ -38,7 +38,7 @@ async function sayForAll(screen: Screen) {
   await screen.getByLabelText('When everyone agreed').fill('2026-11-03')
 }
 
-test("reads a file, guesses its columns, and doesn't import anyone before a check", async () => {
+test("reads a file, guesses its columns, and doesn't import anyone until the admin has checked the file", async () => {
   const bodies = answer()
   const onClose = vi.fn()
   const screen = await render(<Sample onClose={onClose} />)
@@ -75,7 +75,7 @@ test("reads a file, guesses its columns, and doesn't import anyone before a chec
   ])
 })
 
-test('sends 1,000 rows a call, and names the right line in each part', async () => {
+test('sends at most 1,000 rows in a call, and reports problems by their line in the file', async () => {
   const bodies = answer()
   const people = Array.from({ length: 1002 }, (_, at) => `Person ${at},person${at}@example.com,`)
   const file = new File([`Full name,E-mail,Mobile\n${people.join('\n')}`], 'expo.csv')
@@ -125,7 +125,7 @@ test('reads a file saved as Windows-1252, and says which encoding it used', asyn
   expect(bodies[0]?.rows).toMatchObject([{ name: 'René' }])
 })
 
-test('requires another check after something has changed', async () => {
+test('requires another check after an admin changes something', async () => {
   answer()
   const screen = await render(<Sample />)
   await userEvent.upload(screen.getByLabelText('CSV file'), new File([FILE], 'expo.csv'))

@@ -130,7 +130,7 @@ test('saves an answer and moves on to the next question', async () => {
   await expect.element(page.getByRole('heading', { name: 'What about work?' })).toHaveFocus()
 })
 
-test('says what’s missing and sends nothing', async () => {
+test('says what’s missing or invalid in an answer, and sends nothing', async () => {
   const saved = await open(member(FIELDS))
   await question('work').getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText('Please choose an answer.')).toBeVisible()
@@ -194,7 +194,7 @@ test.each([
     { profile: { mayAsk: false, consent: CONSENT, fields: FIELDS } },
   ],
   ['people who left', { state: 'LEFT' as const }],
-])('doesn’t ask anything: %s', async (_when, change) => {
+])('doesn’t ask for any answers: %s', async (_when, change) => {
   await open(member(FIELDS, change))
   expect(page.getByRole('heading', { name: 'About me' }).elements()).toEqual([])
 })

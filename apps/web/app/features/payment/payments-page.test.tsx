@@ -162,7 +162,7 @@ test('shows the number and total of the selected payments before approving them'
   await expect.element(bar).not.toBeInTheDocument()
 })
 
-test('warns that a second admin is needed', async () => {
+test('warns that a second admin has to approve payments above the limit', async () => {
   serve([GUS, AYESHA])
   const screen = await render(<Sample />)
   await screen.getByRole('checkbox', { name: 'Select every payment on this page' }).click()
@@ -253,7 +253,7 @@ describe('the drawer', () => {
       ])
   })
 
-  test('still offers a bonus once the payment is sent, but not on the bonus itself', async () => {
+  test('still offers a bonus on a sent payment, but not on a bonus', async () => {
     const sent = { state: 'SENT' as const, sentAt: GUS.dueAt }
     const shown = { ...DETAIL, ...sent, sent: { at: GUS.dueAt, by: 'Mo' } }
     serve([{ ...GUS, ...sent }], {}, shown)
@@ -266,7 +266,7 @@ describe('the drawer', () => {
     await expect.element(again.getByRole('button', { name: 'Add a bonus' })).not.toBeInTheDocument()
   })
 
-  test('says clearly that the outcome changed after we paid', async () => {
+  test('says that the outcome changed after we paid, and lets an admin keep the payment', async () => {
     const sent = { state: 'SENT' as const, isUnearned: true, sentAt: GUS.dueAt }
     serve([{ ...GUS, ...sent }], {}, { ...DETAIL, ...sent, sent: { at: GUS.dueAt, by: 'Mo' } })
     const screen = await render(<Sample at="tab=PROBLEMS&payment=1184" />)

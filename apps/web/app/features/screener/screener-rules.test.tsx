@@ -184,7 +184,7 @@ test('shows a question only to people who chose certain answers to an earlier qu
     .not.toBeInTheDocument()
 })
 
-test('says that everyone sees a follow-up once its parent is deleted, and Undo restores the parent and the condition', async () => {
+test('says that everyone sees a follow-up once its parent is deleted, and restores both on Undo', async () => {
   const follow = { ...DAY, shownIf: [10] }
   const screener = screenerOf(WORK, STAFF, follow)
   const sent = serve(screener, {
@@ -241,7 +241,7 @@ test('fixes overlapping ranges with one press, and can undo the fix', async () =
   await expect.element(option).toHaveValue('5 to 10')
 })
 
-test('fills a gap between two ranges with one press, adding an unmarked option in order', async () => {
+test('fills a gap between two ranges with an unmarked option after a single press', async () => {
   const screener = screenerOf(questionOf(1, 'How many?', ['1 to 5', '10 or more']), STAFF)
   const sent = serve(screener, { 'POST /question-option/restore': screener })
   await open(screener)
@@ -251,7 +251,7 @@ test('fills a gap between two ranges with one press, adding an unmarked option i
     .toMatchObject({ screenerQuestionId: 1, position: 2, text: '6 to 9', mustMatch: false })
 })
 
-test('lets a question with marked answers decide who qualifies, with one press', async () => {
+test('lets a question with marked answers decide who qualifies after a single press', async () => {
   const screener = screenerOf({ ...WORK, rule: 'NOTE' }, { ...STAFF, rule: 'NOTE' })
   const sent = serve(screener)
   await open(screener)

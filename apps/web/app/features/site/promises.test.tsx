@@ -9,22 +9,22 @@ import { FaqList } from './faq-list.tsx'
 import { WorkedExample } from './researchers/worked-example.tsx'
 import { SampleNote } from './sample-note.tsx'
 
-test("shows the example's first interview on the first day slots can start", async () => {
+test("shows the example's first interviews on the first day that a slot can start", async () => {
   await render(<WorkedExample />)
   const first = page.getByRole('listitem').filter({ hasText: 'First interviews' })
   await expect.element(first.getByText(weekday(FIRST_SLOT_DAY), { exact: true })).toBeVisible()
 })
 
-test("plans a startup's week from Monday to Friday, with interviews on the first day slots can start", () => {
+test("plans a startup's week from Monday to Friday, with interviews from the first day that a slot can start", () => {
   expect(TEST_WEEK.findIndex(({ text }) => text.includes('interviews'))).toBe(FIRST_SLOT_DAY)
   expect(TEST_WEEK.map(({ day }) => day)).toEqual([0, 1, 2, 3, 4].map(weekday))
 })
 
-test('starts again at Monday after Sunday', () => {
+test('continues with Monday after Sunday', () => {
   expect([6, 7, 9].map(weekday)).toEqual(['Sunday', 'Monday', 'Wednesday'])
 })
 
-test('shows an FAQ answer with its links on a click', async () => {
+test('opens an FAQ answer with working links on a click', async () => {
   const faqs = [{ question: 'How much?', answer: ['See [the terms](/conditions).'] }]
   await render(<FaqList title="Questions" faqs={faqs} />, { wrapper: MemoryRouter })
   const link = page.getByRole('link', { name: 'the terms' })

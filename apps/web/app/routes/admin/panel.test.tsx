@@ -89,7 +89,7 @@ test('disables the download and hides pagination for an empty list', async () =>
   expect(button('Next page').query()).toBeNull()
 })
 
-test('keeps the rows in place when someone selects the first one, and the actions in view', async () => {
+test('keeps the rows in place and the actions in view when someone selects the first row', async () => {
   const many = Array.from({ length: 25 }, (_, at) => ({ ...AROHA, id: at + 1, name: `P ${at}` }))
   answering((_, path) =>
     path.includes('/suppressed')
@@ -183,7 +183,7 @@ test('corrects a member’s details', async () => {
   expect(changes).toEqual([{ name: 'Aroha Wiki', phone: '', postcode: '3000' }])
 })
 
-test('asks before removing a member, because only they can rejoin', async () => {
+test('asks before removing a member, because an admin can’t add the member back', async () => {
   const changes = serve()
   await openMember()
   await button('Remove from panel').click()

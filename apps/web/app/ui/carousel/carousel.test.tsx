@@ -52,7 +52,7 @@ test.each([
   },
 )
 
-test('spreads out slides that all fit and hides the arrows', async () => {
+test('spreads slides out and hides the arrows if all slides fit', async () => {
   await page.viewport(1280, 600)
   await show(2)
   await expect.poll(shown).toEqual([1, 2])
@@ -81,7 +81,7 @@ test('loops in both directions', async () => {
   await expect.poll(() => leftOf(1) - leftOf(5)).toBeGreaterThan(0)
 })
 
-test("goes to a dot's slide, marks it and announces the change politely", async () => {
+test('goes to a slide when its dot is pressed, marks the dot and announces the change politely', async () => {
   await page.viewport(700, 600)
   const screen = await show(5)
   await screen.getByRole('button', { name: 'Go to 4 of 5' }).click()

@@ -19,7 +19,7 @@ test('ticks and unticks with the space bar', async () => {
   await expect.element(screen.getByRole('checkbox')).not.toBeChecked()
 })
 
-test('highlights the label, marks the box as invalid and adds the error to its description', async () => {
+test("highlights the label, marks the box as invalid and adds the error to the box's description", async () => {
   const screen = await render(<Checkbox label="I agree" error="Tick the box to continue." />)
   const box = screen.getByRole('checkbox', { name: 'I agree' })
   await expect.element(box).toBeInvalid()
@@ -36,7 +36,7 @@ test("doesn't tick or untick a disabled box", async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('ticks the box when its card row is pressed anywhere', async () => {
+test('ticks the box on a press anywhere in its card', async () => {
   const screen = await render(<Checkbox look="card" label="Delivery to work" />)
   const row = screen.getByText('Delivery to work').element().closest('label') as HTMLElement
   expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)

@@ -47,7 +47,7 @@ test('says that nothing matches, and keeps the choice when people leave the fiel
   await expect.element(input).toHaveValue('Melbourne')
 })
 
-test('selects the current choice on focus, so that typing replaces it', async () => {
+test('selects the text of the current choice on focus, so typing replaces it', async () => {
   const screen = await render(<Cities />)
   const input = screen.getByRole('combobox', { name: 'City' }).element() as HTMLInputElement
   input.focus()

@@ -26,7 +26,7 @@ test('marks the control as invalid, and adds the error to its description', asyn
   await expect.element(input).toHaveAccessibleDescription('Write your address. We answer by email.')
 })
 
-test('marks the control as invalid without a message when the error is only a flag', async () => {
+test("marks the control as invalid without a description when there's no error message", async () => {
   const screen = await render(
     <Field label="Email" error>
       {(control) => <TextInput {...control} />}
@@ -88,7 +88,7 @@ test('grows a text area with its text even in browsers without field-sizing', as
   vi.restoreAllMocks()
 })
 
-test('reports the choice made in a select', async () => {
+test('reports the option that someone chooses in a select', async () => {
   const onChange = vi.fn()
   const screen = await render(
     <Field label="Status">

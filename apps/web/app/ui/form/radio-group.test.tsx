@@ -41,7 +41,7 @@ test("doesn't show any row as chosen before people choose", async () => {
   expect(colourOf('Single choice')).toBe(before)
 })
 
-test('lets the caller control the choice', async () => {
+test('changes the choice only when its caller does', async () => {
   const screen = await render(
     <RadioGroup label="Question type" options={options} value="single" onChange={() => {}} />,
   )

@@ -30,7 +30,7 @@ test('switches from one option to another by press or arrow key', async () => {
   await expect.element(screen.getByRole('radio', { name: 'Cards' })).toBeChecked()
 })
 
-test('keeps the names of icon-only options', async () => {
+test('gives icon-only options an accessible name', async () => {
   const screen = await render(<Sample iconsOnly />)
   await expect.element(screen.getByRole('radio', { name: 'Cards' })).toBeChecked()
 })

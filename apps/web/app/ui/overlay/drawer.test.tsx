@@ -76,7 +76,7 @@ test('closes on a click on the page behind it, but not on a click inside', async
   await expect.element(row()).toHaveFocus()
 })
 
-test('leaves the list next to it usable', async () => {
+test('leaves the list next to the drawer usable', async () => {
   await page.viewport(1280, 800)
   await render(<Sample />)
   await row().click()

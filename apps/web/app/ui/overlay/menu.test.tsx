@@ -22,7 +22,7 @@ function makeActions() {
   return { chosen, actions }
 }
 
-test('opens, moves and runs an action by keyboard alone', async () => {
+test('opens by keyboard, moves between actions with the arrow keys and runs one with Enter', async () => {
   const { chosen, actions } = makeActions()
   const screen = await render(<Menu trigger={<Button>More</Button>} actions={actions} />)
   await userEvent.tab()
@@ -56,7 +56,7 @@ test('marks the current choice', async () => {
   await expect.element(screen.getByRole('menuitemradio', { name: 'Rename' })).toBeChecked()
 })
 
-test('works inside a modal dialog without closing it', async () => {
+test('runs an action inside a modal dialog without closing the dialog', async () => {
   const { chosen, actions } = makeActions()
   const onClose = vi.fn()
   const screen = await render(
@@ -70,7 +70,7 @@ test('works inside a modal dialog without closing it', async () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('scrolls inside a dialog that’s too short for it, and chooses nothing when the button is released', async () => {
+test('scrolls if the dialog around it is too short, and runs no action when the mouse button is released', async () => {
   const chosen: string[] = []
   const actions = Array.from({ length: 24 }, (_, at) => {
     const label = `Choice ${at + 1}`

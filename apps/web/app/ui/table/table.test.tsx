@@ -83,7 +83,7 @@ test("shows no sort button in a column that can't be sorted", async () => {
   await expect.element(head.getByRole('button')).not.toBeInTheDocument()
 })
 
-test('names a row by its heading and marks the open one', async () => {
+test('names a row by its heading, and marks the open row as current', async () => {
   await page.viewport(1024, 768)
   const screen = await render(<Sample />)
   await expect.element(screen.getByRole('rowheader', { name: 'Sam' })).toBeVisible()

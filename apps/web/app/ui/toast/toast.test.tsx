@@ -28,7 +28,7 @@ afterEach(async () => {
     .not.toBeInTheDocument()
 })
 
-test('closes by itself after 5000 ms', async () => {
+test('closes by itself after five seconds', async () => {
   await showToast('Form successfully submitted!', { tone: 'success' })
   const toast = page.getByRole('status').filter({ hasText: 'Form successfully submitted!' })
   await expect.element(toast).toBeVisible()

@@ -102,7 +102,7 @@ const OWED: Person['payments'][number] = {
 const show = () =>
   renderAtDesk(<PersonPage id={21} state={() => <span>Active</span>} actions={() => null} />)
 
-test('shows the next interview with everything our team can do about it', async () => {
+test('shows the next interview, and every action our team can take', async () => {
   answering(() => ({ body: PERSON }))
   const screen = await show()
   await expect.element(screen.getByRole('heading', { name: 'Leanne Hartigan' })).toBeVisible()
@@ -201,7 +201,7 @@ test('says why our team doesn’t invite someone', async () => {
     .toHaveTextContent('Our team marked them as “Don’t invite”: “Asked us to wait until March”')
 })
 
-test('says at the top that someone needs care', async () => {
+test('shows the flag “Handle with care” and its reason at the top', async () => {
   answering(() => ({ body: { ...PERSON, flag: 'CARE', flagReason: 'Upset by the last call' } }))
   await expect
     .element((await show()).getByRole('status'))

@@ -108,7 +108,7 @@ test('lists “against” before “for” everywhere', async () => {
   await expectAccessible()
 })
 
-test('lists quotes against an assumption first among all quotes, too', async () => {
+test('lists quotes against an assumption first in the list of all quotes, too', async () => {
   const { fetch } = open()
   await page.getByRole('tab', { name: /^Quotes/ }).click()
   await expect.element(page.getByText('“My mum cooks.”')).toBeVisible()
@@ -122,7 +122,7 @@ test.each([
   ['before', '2026-11-02T02:00:00.000Z', '2 November 2026, before the first interview.'],
   ['after', '2026-11-17T02:00:00.000Z', '17 November 2026, after the first interview.'],
 ])(
-  'says that the limits were set %s the first interview, and when',
+  'says that the limits were set %s the first interview, and on which day',
   async (_when, limitsSetAt, words) => {
     const { rows, ...analysis } = rosterMeals()
     open({

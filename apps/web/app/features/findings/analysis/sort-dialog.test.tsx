@@ -28,7 +28,7 @@ const sent = (fetch: ReturnType<typeof answering>) =>
     .filter(([, { method }]) => method === 'PUT')
     .map(([, { body }]) => JSON.parse(String(body)) as Record<string, unknown>)
 
-test('sorts captures one by one with the keyboard alone', async () => {
+test('sorts captures one by one by keyboard alone', async () => {
   const fetch = answering(() => ({ body: {} }))
   await renderAtDesk(<Sample queue={[unsorted('I skip dinner.'), unsorted('I bought a kit.')]} />)
   await expect.element(page.getByText('Sort captures: 1 of 2')).toBeVisible()

@@ -40,24 +40,27 @@ const UNDONE = ['PATCH', '/api/platform/theme/2', { mergedInto: null }]
 test.each([
   { seconds: 8.5, calls: [MERGED, UNDONE] },
   { seconds: 10, calls: [MERGED] },
-])('undoes a merge only in the first ten seconds (after $seconds s)', async (after) => {
-  const fetch = answering(() => ({ body: {} }))
-  await show()
-  await page.getByRole('button', { name: 'Actions for late break' }).click()
-  await page.getByRole('menuitem', { name: 'Merge into another' }).click()
-  await expect
-    .element(page.getByRole('heading', { name: 'Merge “late break” into “Breaks move”?' }))
-    .toBeVisible()
-  await page.getByRole('button', { name: 'Merge' }).click()
-  const undo = page.getByRole('button', { name: 'Undo' })
-  await expect.element(undo).toBeVisible()
-  passSeconds(after.seconds)
-  await undo.click()
-  await expect.element(undo).not.toBeInTheDocument()
-  await expect.poll(() => sent(fetch)).toEqual(after.calls)
-})
+])(
+  'undoes a merge with the toast’s button only in the first ten seconds (after $seconds s)',
+  async (after) => {
+    const fetch = answering(() => ({ body: {} }))
+    await show()
+    await page.getByRole('button', { name: 'Actions for late break' }).click()
+    await page.getByRole('menuitem', { name: 'Merge into another' }).click()
+    await expect
+      .element(page.getByRole('heading', { name: 'Merge “late break” into “Breaks move”?' }))
+      .toBeVisible()
+    await page.getByRole('button', { name: 'Merge' }).click()
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await expect.element(undo).toBeVisible()
+    passSeconds(after.seconds)
+    await undo.click()
+    await expect.element(undo).not.toBeInTheDocument()
+    await expect.poll(() => sent(fetch)).toEqual(after.calls)
+  },
+)
 
-test('shows which themes were merged into another, and can undo a merge later', async () => {
+test('shows which themes were merged into another, and undoes a merge later from the list of themes', async () => {
   const fetch = answering(() => ({ body: {} }))
   const { themes, ...analysis } = rosterMeals()
   await show({

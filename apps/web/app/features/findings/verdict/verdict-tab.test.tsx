@@ -73,7 +73,7 @@ test('warns about a failed assumption, but still saves', async () => {
   ])
 })
 
-test('asks why the researcher is going ahead unless the decision is to stop', async () => {
+test('asks why the researcher is going ahead despite warnings, unless the decision is to stop', async () => {
   const unsorted = '2 captures aren’t sorted.'
   answering(() => ({ body: { ...NONE, warnings: [unsorted, ...NONE.warnings] } }))
   await show()

@@ -125,7 +125,7 @@ test('shows each question in full on a phone', async () => {
   await page.viewport(1280, 900)
 })
 
-test('says yes to a candidate with the Y key, and offers to undo the choice', async () => {
+test('chooses Yes for a candidate when someone presses Y, and offers to undo the choice', async () => {
   const bodies = serve([candidate(2)])
   await show()
   await focusOn('Yes, candidate 2')
@@ -199,7 +199,7 @@ test.each([
   expect(placeInWords(zone, 'Australia/Melbourne', at)).toBe(words)
 })
 
-test('says when nobody has qualified yet, and when the researcher has decided about everyone', async () => {
+test('says that nobody has qualified yet, or that the researcher has decided about everyone', async () => {
   serve([])
   const shown = await show()
   await expect.element(page.getByRole('heading', { name: 'No candidates yet' })).toBeVisible()

@@ -59,7 +59,7 @@ test.each([
   ['CANCELLED', null, 'nothing'],
   ['CANCELLED', LINK, 'nothing'],
   ['NO_SHOW', LINK, 'nothing'],
-])('for a %s interview with the link %s, offers %s', async (status, link, offered) => {
+])('offers, in the room of a %s interview with the link %s: %s', async (status, link, offered) => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(room(status, link))))
   const screen = await render(<Sample />)
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
@@ -76,7 +76,7 @@ test.each([
   ['CONFIRMED', -2, 'Download notes'],
   ['CONDUCTED', -48, 'Download notes'],
 ])(
-  'for a %s interview %i hours from now, makes %s the main action',
+  'gives the room of a %s interview %i hours from now the main action %s',
   async (status, hours, main) => {
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(room(status, LINK, hours))))
     const screen = await render(<Sample />)

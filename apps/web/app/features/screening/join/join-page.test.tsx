@@ -53,7 +53,7 @@ test('invites people to join the panel when the study is closed', async () => {
   await expect.element(page.getByRole('link', { name: 'Join our panel' })).toBeVisible()
 })
 
-test('says when a link doesn’t exist', async () => {
+test('says that a link doesn’t exist', async () => {
   await opened(() => refusal(404, 'NOT_FOUND'))
   await expect
     .element(page.getByRole('heading', { name: 'We couldn’t find this study' }))

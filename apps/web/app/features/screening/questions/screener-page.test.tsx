@@ -109,7 +109,7 @@ const started = (chosen: number[] = []): Screener => ({
   })),
 })
 
-test('removes the key from the URL, and doesn’t start the screener when the link is opened', async () => {
+test('removes the key from the URL, and doesn’t start the screener, when someone opens the link', async () => {
   const server = serve(START)
   const page = await open()
   await expect.element(page.getByRole('heading', { name: 'Meals around shift work' })).toBeVisible()

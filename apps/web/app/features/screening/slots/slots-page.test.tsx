@@ -362,7 +362,7 @@ test('lets someone who left the panel cancel their interview, and offers no othe
   await expectAccessible()
 })
 
-test('lets only our team change a booking less than a day before', async () => {
+test('lets only our team change a booking less than a day before the interview', async () => {
   serve([slot(1, 5, true), slot(2, 110)])
   const page = await open()
   await expect.element(page.getByText(/less than 24 hours away/)).toBeVisible()

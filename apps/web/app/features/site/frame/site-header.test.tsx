@@ -54,7 +54,7 @@ test('lists what the agency does, and which services are coming soon', async () 
   await expectAccessible()
 })
 
-test('closes the Services menu when focus leaves it at either end', async () => {
+test('closes the Services menu when focus moves to a link before or after it', async () => {
   await render(<Site />)
   await servicesButton().click()
   page.getByRole('link', { name: 'Sign in' }).element().focus()
@@ -89,7 +89,7 @@ test('marks Case Studies as current on a case study page', async () => {
     .toHaveAttribute('aria-current', 'page')
 })
 
-test("links Contact Us to the page's form, or to a page that has one", async () => {
+test('links Contact Us to the form on the page, or to a page with a form', async () => {
   const contact = page.getByRole('link', { name: 'Contact Us' })
   const { unmount } = await render(<Site path="/research" />)
   await expect.element(contact).toHaveAttribute('href', '#contact-form')

@@ -142,7 +142,7 @@ const note = (place: string) => page.getByLabelText(`Notes on ${place}`, { exact
 const strip = () => page.getByRole('group', { name: /^Sort this capture/ })
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
-test('captures a line and sorts it with two more keys', async () => {
+test('captures a line, and sorts it with two more key presses', async () => {
   const server = await open()
   await note('2 a').fill('Late.\nMars bars.')
   const area = note('2 a').element() as HTMLTextAreaElement
@@ -316,7 +316,7 @@ test('moves from note to note with Tab, and collapses and expands parts by keybo
   await expect.element(note('2 a')).toBeVisible()
 })
 
-test('expands a part while one of its captures is being sorted, and when someone goes to one of its questions', async () => {
+test('expands a collapsed part when someone sorts one of its captures or goes to one of its questions', async () => {
   await open(roomOf([stored('a', 'I react.')]))
   await button('2 The last night shift').click()
   await expect.element(note('2 a')).not.toBeVisible()
@@ -371,7 +371,7 @@ test('keeps a refused capture on screen, so the researcher can copy or delete it
   await expect.element(refused).not.toBeInTheDocument()
 })
 
-test('keeps on screen a refused capture from the other notes', async () => {
+test('keeps a refused capture from the other notes on screen', async () => {
   const server = await open({ ...roomOf(), notes: { general: 'Bright kitchen.' } })
   server.refuse('Bright kitchen.')
   await page.getByRole('textbox', { name: 'Other notes' }).click()
@@ -441,7 +441,7 @@ test('warns the researcher not to record when the participant declined', async (
   await expect.element(button('Quotes not asked')).toBeVisible()
 })
 
-test('shows someone else’s new captures when the window gets focus', async () => {
+test('shows someone else’s new captures when the researcher returns to the window', async () => {
   const server = await open()
   await expect.element(note('2 a')).toBeVisible()
   server.room.evidence = [stored('a', 'I react.', { author: 'Tom Nguyen' })]
