@@ -33,8 +33,8 @@ const seed = Number(values.seed)
 const isWhole = studies >= 3000 && runs >= 400
 
 const WORLDS: { name: string; world: World; allowed: number }[] = [
-  { name: 'The rates and delays we expect', world: EXPECTED, allowed: 6 },
-  { name: 'Other rates and delays, no history', world: SURPRISING, allowed: 12 },
+  { name: 'Studies with the rates and delays we expect', world: EXPECTED, allowed: 6 },
+  { name: 'Studies with other rates and delays, by agencies without past studies', world: SURPRISING, allowed: 12 },
 ]
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`
@@ -67,7 +67,7 @@ function calibration({ name, world, allowed }: (typeof WORLDS)[number]): string 
   return [
     `### ${name}`,
     table(['forecast chance', 'forecasts', 'average forecast', 'came true', 'difference'], rows),
-    `The largest difference is ${points(largest)} (${allowed} allowed). The Brier score is ${score.toFixed(3)}. Always forecasting the base rate would score ${baseRate.toFixed(3)}, and the forecast may score at most half of that.`,
+    `The largest difference is ${points(largest)} (the limit is ${allowed}). The Brier score is ${score.toFixed(3)}. A forecast that always predicted the base rate would score ${baseRate.toFixed(3)}, and ours must score at most half of that.`,
   ].join('\n\n')
 }
 
@@ -102,29 +102,29 @@ function pacing(): string {
     `${count(many)} studies`,
     'fixed batches: reached, invitations',
     'self-pacing: reached, invitations',
-    'reached less often by',
-    'fewer invitations',
+    'reached less often with self-pacing',
+    'fewer invitations with self-pacing',
   ]
   return table(head, rows)
 }
 
 const report = `# How good is the forecast?
 
-\`npm run calibration\` writes this page. The command simulates ${count(studies)} made-up studies, run by ${Math.ceil(studies / 25)} agencies, person by person and hour by hour. The command forecasts each study every second day, with ${count(runs)} runs (seed ${seed}). The made-up studies share no code with the forecast, so this page checks the forecast's arithmetic. This page can't show how accurate forecasts are for a real agency. The record on a study's page shows that, because it only counts real studies. [Decision 37](decisions/0037-a-forecast-is-played-many-times.md) explains the method.
+\`npm run calibration\` writes this page. The command simulates ${count(studies)} made-up studies, run by ${Math.ceil(studies / 25)} agencies, person by person and hour by hour. The command forecasts each study every second day, with ${count(runs)} runs (seed ${seed}). The made-up studies share no code with the forecast, so this page checks the forecast's arithmetic. This page can't show how accurate forecasts are for a real agency. For that, look at the record on a study's page, which only counts real studies. [Decision 37](decisions/0037-a-forecast-is-played-many-times.md) explains the method.
 
 ## Do forecasts come true as often as predicted?
 
 ${WORLDS.map(calibration).join('\n\n')}
 
-## Does the forecast match the exact answer where there is one?
+## Does the forecast match chances we can calculate exactly?
 
-If everyone who qualifies books and comes, without delays and with plenty of slots, the exact chance of reaching the target is a binomial tail. A forecast may differ from it by up to 2 points.
+If everyone who qualifies books and comes, without delays and with plenty of slots, the exact chance of reaching the target is a binomial tail. Our forecast must be within 2 percentage points of that chance.
 
 ${exactCheck()}
 
 ## Do studies that pace themselves invite fewer people?
 
-We simulated the same studies with fixed batches and with self-pacing. Studies that pace themselves may reach the target up to 2 points less often, but must invite fewer people. Each cell with two numbers shows how often studies reached their target, and how many invitations they sent.
+We simulated the same studies with fixed batches and with self-pacing. Self-pacing passes if it sends fewer invitations and the studies reach their target at most 2 percentage points less often. Each cell with two numbers shows what share of the studies reached their target, and how many invitations they sent.
 
 ${pacing()}
 `
