@@ -34,7 +34,11 @@ const isWhole = studies >= 3000 && runs >= 400
 
 const WORLDS: { name: string; world: World; allowed: number }[] = [
   { name: 'Studies with the rates and delays we expect', world: EXPECTED, allowed: 6 },
-  { name: 'Studies with other rates and delays, by agencies without past studies', world: SURPRISING, allowed: 12 },
+  {
+    name: 'Studies with other rates and delays, by agencies without past studies',
+    world: SURPRISING,
+    allowed: 12,
+  },
 ]
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`
