@@ -27,7 +27,10 @@ const REPORT: XRay = {
   gains: [gain(21, 7), gain(22, 2), gain(23, 1), gain(24, 1)],
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 function Study() {
   const [queries] = useState(() => new QueryClient())
@@ -185,6 +188,7 @@ test('shows “fewer than three” instead of a smaller number', async () => {
 })
 
 test('shows that a change is being applied until the numbers change', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   let gains = REPORT.gains
   vi.stubGlobal('fetch', async (_url: string, { method = 'GET' }: RequestInit = {}) =>
     method === 'GET'
@@ -199,7 +203,8 @@ test('shows that a change is being applied until the numbers change', async () =
   await first.click()
   await expect.element(first).toHaveAttribute('aria-busy', 'true')
   gains = gains.slice(1)
-  await expect.element(second, { timeout: 8000 }).not.toHaveAttribute('aria-disabled')
+  vi.advanceTimersByTime(3000)
+  await expect.element(second).not.toHaveAttribute('aria-disabled')
   await expect.element(first).not.toBeInTheDocument()
 })
 

@@ -20,8 +20,9 @@ const FILE = 'Full name;E-mail;Mobile\nAroha Wiki;aroha@example.com;0400 000 000
 
 function answer() {
   const bodies: { dryRun: boolean; rows: object[] }[] = []
-  vi.stubGlobal('fetch', async (_url: string, { method, body }: RequestInit) => {
-    if (method === 'GET') return Response.json({ isAllowed: false })
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    if (method === 'GET')
+      return Response.json(url.endsWith('/filter-choices') ? { isAllowed: false } : [])
     bodies.push(JSON.parse(String(body)))
     const refused = [{ row: 2, email: 'nowhere', reason: 'This is not an email address.' }]
     return new Response(JSON.stringify({ added: 1, toConfirm: 1, known: 0, refused }))
