@@ -21,7 +21,7 @@ const test = base.extend({
   ],
 })
 
-test('an admin has to set up two-factor authentication before the admin area opens', async ({
+test('makes an admin set up two-factor authentication before they can open the admin area', async ({
   page,
 }) => {
   await page.goto('/admin/outbox')

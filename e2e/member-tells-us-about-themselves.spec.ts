@@ -3,7 +3,7 @@ import { emailedLink } from './email.ts'
 import { enterAsAdmin, expect } from './journey.ts'
 import { test } from './policy-2-product.ts'
 
-test('a member says where they live, and a filter by that state finds them', async ({
+test('finds a member with a filter by the state they say they live in', async ({
   page,
   own: { url },
   smtp,

@@ -3,7 +3,7 @@ import { LONG } from './long-run.ts'
 import { startProduct, temporaryFolder } from './product.ts'
 
 test(
-  'an owner sees which pages show samples, and visitors see what studies usually pay',
+  'shows an owner which pages have samples, and shows visitors what studies usually pay',
   LONG,
   async ({ page }) => {
     const { folder, remove } = temporaryFolder()

@@ -10,7 +10,7 @@ test('a person corrects their details, retries a page, downloads all their data 
 }) => {
   test.slow()
   await test.step('a person corrects their name and time zone, and retries a page that didn’t load', async () => {
-    await test.step('a person corrects their name and time zone, and we save both', async () => {
+    await test.step('saves a person’s corrected name and time zone', async () => {
       await enterAs(page, { firstName: 'Ada', email: 'ada@account.example' })
       await page.goto('/platform/account')
       await expect(page.getByText('Not confirmed yet')).toBeVisible()

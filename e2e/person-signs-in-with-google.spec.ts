@@ -54,7 +54,7 @@ async function forgetSession(page: Page) {
 
 const GOOGLE = { name: 'Continue with Google' } as const
 
-test('a person signs in with Google, and sees why if that fails', async ({ page, provider }) => {
+test('a person signs in with Google, and sees why an attempt fails', async ({ page, provider }) => {
   test.slow()
   await test.step('returns to the requested page after Google sign-in, and leaves no code in the URL', async () => {
     provider.behave({ persona: persona('ada') })

@@ -67,7 +67,7 @@ test('a visitor gets around with the menu and links, and sees which pages need J
     const missing = { level: 1, name: 'There’s no page here' } as const
     await expect(page.getByRole('heading', missing)).toBeVisible()
   })
-  await test.step('a page that needs JavaScript says so instead of loading forever', async () => {
+  await test.step('says that a page needs JavaScript instead of loading forever', async () => {
     for (const path of [
       '/login',
       '/platform',

@@ -5,7 +5,7 @@ import { enterAsAdmin, expect, test } from './journey.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('a visitor corrects, changes and sends the contact form, and our team sees it as unverified', async ({
+test('lets a visitor correct, change and send the contact form, and shows it to our team as unverified', async ({
   page,
   browser,
   product,

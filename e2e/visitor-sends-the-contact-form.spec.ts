@@ -4,7 +4,7 @@ import { emailsTo } from './email.ts'
 import { expect, signInAsAdmin, test } from './journey.ts'
 import { ADMIN } from './product.ts'
 
-test('a visitor writes to us using only the keyboard, and both sides get an email', async ({
+test('emails our team and a visitor who writes to us using only the keyboard', async ({
   page,
   smtp,
 }) => {

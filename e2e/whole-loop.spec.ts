@@ -63,7 +63,7 @@ const DEPLOYMENTS: Record<string, (env: Record<string, string>) => Promise<Deplo
 const RUN = Object.entries(DEPLOYMENTS).slice(process.env.LONG ? 0 : 1)
 
 for (const [kind, deploy] of RUN) {
-  test(`a project goes from its first panel member to its end, with ${kind}`, async ({
+  test(`takes a project from its first panel member to its end with ${kind}`, async ({
     browser,
     smtp,
   }) => {

@@ -153,7 +153,7 @@ describe('declared audiences', () => {
   })
 
   test.each(endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))(
-    '$name is for the audience its path implies',
+    'limits $name to the audience that its path implies',
     ({ name, endpoint }) => {
       const area = AREAS.find(([beginning]) => beginning.test(endpoint.path))?.[1]
       expect(endpoint.audience).toBe(area ?? ELSEWHERE[name])

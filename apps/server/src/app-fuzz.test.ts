@@ -48,7 +48,7 @@ afterAll(async () => {
 })
 
 test(
-  `never fails with a server error, and a rejected call changes nothing (FUZZ_SEED=${SEED})`,
+  `never returns a server error, and changes nothing when it rejects a call (FUZZ_SEED=${SEED})`,
   async () => {
     const answers = new Map(endpoints.map((endpoint) => [nameOf(endpoint), new Set<number>()]))
     let world = await newWorld([])

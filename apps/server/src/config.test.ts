@@ -53,7 +53,7 @@ test.each([
   [{ MAIL_FROM: 'a <b@example.com>, c@example.com' }, 'MAIL_FROM must be like'],
   [{ PUBLIC_URL: 'https://u:p@a.example' }, 'PUBLIC_URL must be an address without'],
   [{ PUBLIC_URL: 'https://a.example/?x=1' }, 'PUBLIC_URL must be an address without'],
-])('stops startup for %o with a line that names it', (environment, line) => {
+])("doesn't start with %o, and names the invalid setting", (environment, line) => {
   expect(() => readConfig(environment)).toThrow(ConfigError)
   expect(() => readConfig(environment)).toThrow(line)
 })

@@ -10,7 +10,11 @@ function isHarmless(property: object): boolean {
   return words !== undefined || ['number', 'null', 'number,null'].includes(String(type))
 }
 
-test.each(Object.entries(JOBS))('%s has only ids, numbers and fixed words', (_name, schema) => {
-  const { properties = {} } = z.toJSONSchema(schema)
-  for (const property of Object.values(properties)) expect(isHarmless(Object(property))).toBe(true)
-})
+test.each(Object.entries(JOBS))(
+  'limits the data of %s jobs to ids, numbers and fixed words',
+  (_name, schema) => {
+    const { properties = {} } = z.toJSONSchema(schema)
+    for (const property of Object.values(properties))
+      expect(isHarmless(Object(property))).toBe(true)
+  },
+)

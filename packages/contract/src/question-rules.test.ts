@@ -14,6 +14,6 @@ test.each([
   ['MULTIPLE_CHOICE', [1, 2], true],
   ['MULTIPLE_CHOICE', [1, 2, 3], true],
   ['MULTIPLE_CHOICE', [1, 3], false],
-] as const)('a %s answered with %j qualifies: %s', (type, chosen, expected) => {
+] as const)('decides whether a %s answered with %j qualifies: %s', (type, chosen, expected) => {
   expect(isMet({ id: 1, type, options }, { chosen: new Set(chosen) })).toBe(expected)
 })

@@ -63,7 +63,7 @@ describe('webLink', () => {
     'https://meet.example',
     'https://meet.example?room=@kim',
     `https://meet.example/${'a'.repeat(1900)}`,
-  ])('accepts %s', (link) => {
+  ])('accepts the link %s', (link) => {
     expect(webLink.parse(`  ${link}\n`)).toBe(link)
     expect(linkFault(link)).toBeUndefined()
   })
@@ -116,7 +116,7 @@ describe('webLink', () => {
     'https://meet.example:99999/',
     'https://[::1]/',
     'https://.example/',
-  ])('refuses %j', (link) => {
+  ])('refuses the link %j', (link) => {
     expect(webLink.safeParse(link).error?.issues[0]?.message).toBe(HTTPS)
   })
 

@@ -124,7 +124,7 @@ test('asks about money when the brief says the problem costs money', () => {
 test.each<[Kind, string]>([
   ['SHARE', 'borrow a trailer'],
   ['TRACK', 'keep track of life jackets'],
-])('%s: asks people who %s how long the last time took', (kind, activity) => {
+])('asks how long the last time took, for the kind %s and people who %s', (kind, activity) => {
   const questions = questionsOf(shortBrief(kind, activity, { cost: 'TIME' }))
   expect(questions.join()).toMatch(/The last time you .*, how long did you spend on it\?/)
 })

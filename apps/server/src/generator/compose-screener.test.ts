@@ -33,7 +33,7 @@ describe('distractors', () => {
     },
   )
 
-  test('includes owners elsewhere when we want owners in country towns', () => {
+  test('includes owners in other places when we want owners in country towns', () => {
     const brief = { ...shopOwners, who: 'bakery owners in country towns', field: 'HOSPITALITY' }
     const roles = PROJECTS.flatMap((researchId) => answersTo('role', brief as Brief, researchId))
     expect(roles).toContain('Pizza shop owner in the suburbs')
@@ -73,7 +73,7 @@ describe('distractors', () => {
     ['owners of nail bars', 'BEAUTY', /gym|tennis|swim|yoga/],
     ['IT support officers', 'SCHOOLS', /teacher|tutor|educator/i],
     ['self-employed jewellers', 'MANUFACTURING', /^(?!Self-employed |None of these)/],
-  ] as const)('offers %s only people in the same kind of work', (who, field, stranger) => {
+  ] as const)('offers %s only roles in the same kind of work', (who, field, stranger) => {
     const brief = shortBrief('CHOOSE', 'choose an insurer', { who, field })
     const roles = PROJECTS.flatMap((researchId) => answersTo('role', brief, researchId))
     expect(roles.length).toBeGreaterThan(0)

@@ -55,17 +55,20 @@ describe('both sides of a kind', () => {
       'What were you told?',
       'What did you look at first?',
     ],
-  ])('%s asks the right questions of people who %s', (kind, activity, life, asked, notAsked) => {
-    const questions = questionsOf(shortBrief(kind, activity, { life }))
-    expect(questions).toContain(asked)
-    expect(questions).not.toContain(notAsked)
-  })
+  ])(
+    'asks questions that suit the kind %s and people who %s',
+    (kind, activity, life, asked, notAsked) => {
+      const questions = questionsOf(shortBrief(kind, activity, { life }))
+      expect(questions).toContain(asked)
+      expect(questions).not.toContain(notAsked)
+    },
+  )
 
   test.each<[Kind, string, string]>([
     ['SHARE', 'rent out a spare chair', 'borrow a trailer'],
     ['LEARN', 'teach children to swim', 'practise the violin'],
     ['PAID', 'reimburse volunteers', 'chase late fees'],
-  ])('%s asks the same questions of people who %s and people who %s', (kind, one, other) => {
+  ])('asks the same questions for the kind %s whether people %s or %s', (kind, one, other) => {
     const { last, core } = KIND_CONTENT[kind]
     for (const activity of [one, other])
       expect(questionsOf(shortBrief(kind, activity))).toEqual(
@@ -93,7 +96,7 @@ describe('both sides of a kind', () => {
     ['SHARE', 'receive donated clothes', 'OTHER'],
     ['TRAVEL', 'post parcels to customers', 'OTHER'],
   ])(
-    '%s asks general questions of people who %s, and the card suggests %s',
+    'replaces the questions for the kind %s with general ones if people %s, and suggests the kind %s',
     (kind, activity, instead) => {
       expect(otherSideOf(kind, activity)).toBe(instead)
       expect(questionsOf(shortBrief(kind, activity))).toEqual(
@@ -109,7 +112,7 @@ describe('both sides of a kind', () => {
     ['MAINTAIN', 'find leaks in irrigation lines'],
     ['FIND', 'hire casual staff'],
     ['SHARE', 'hire out marquees'],
-  ])('%s suits people who %s', (kind, activity) => {
+  ])('keeps the kind %s for people who %s', (kind, activity) => {
     expect(otherSideOf(kind, activity)).toBeUndefined()
   })
 

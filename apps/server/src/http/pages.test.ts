@@ -369,7 +369,7 @@ test.each([
   ['plain text', { 'content-type': 'text/plain' }, TYPED],
   ['broken JSON', { 'content-type': 'application/json' }, '{'],
   ['more than a call may send', FORM, TYPED.repeat(40_000)],
-])('explains that nothing was sent when %s arrives without our code', async (...sent) => {
+])('says that nothing was sent when a browser without our code posts %s', async (...sent) => {
   const [, headers, payload] = sent
   const before = await tableMarks(app.deps.db)
   const reply = await app.app.inject({ method: 'POST', url: '/forms/answer', headers, payload })

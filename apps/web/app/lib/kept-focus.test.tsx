@@ -120,7 +120,7 @@ test('keeps focus nearby when something disappears behind a dialog', async () =>
   await expect.element(page.getByRole('link', { name: 'Meals' })).toHaveFocus()
 })
 
-test('returns focus to where it was when a toast is dismissed', async () => {
+test('returns focus to where it was before the toast when someone dismisses the toast', async () => {
   await render(<Requests />)
   page.getByRole('link', { name: 'Meals' }).element().focus()
   await showToast('Something was done', { action: { label: 'Undo', onAction: () => undefined } })

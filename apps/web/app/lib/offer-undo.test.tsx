@@ -134,7 +134,7 @@ test('lets the browser handle Ctrl Z in a field edited after the deletion', asyn
   await expect.poll(() => back).toEqual([3])
 })
 
-test('undoes a deletion, not what was typed before it in the focused field', async () => {
+test('undoes a deletion on Ctrl Z rather than earlier typing in the focused field', async () => {
   const screen = await render(<Editor />)
   await screen.getByRole('textbox', { name: 'Field 1' }).click()
   await userEvent.keyboard('{End}s')

@@ -51,7 +51,7 @@ test.for<Face>([
   },
   { real: 'Atkinson Hyperlegible Next', fallback: 'Text Arial', size: 17, weight: 400 },
   { real: 'Atkinson Hyperlegible Next', fallback: 'Text Arial', size: 17, weight: 600 },
-])('$fallback is as large as $real at $size px, weight $weight', async (face) => {
+])('makes $fallback as large as $real at $size px and weight $weight', async (face) => {
   const { real, fallback, size, weight, text = TEXT } = face
   const width = face.stretch ? 'extra-condensed' : 'normal'
   const loaded = await document.fonts.load(`${width} ${weight} ${size}px '${real}'`, text)

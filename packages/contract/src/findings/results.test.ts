@@ -74,7 +74,7 @@ describe('a person’s position', () => {
       'SAID',
     ],
     ['is none without captures', [], 'NONE', null],
-  ] as const)('a person’s position %s', (_rule, captures, position, strength) => {
+  ] as const)('decides that a person’s position %s', (_rule, captures, position, strength) => {
     expect(positionOf(captures)).toEqual({ position, strength })
   })
 })

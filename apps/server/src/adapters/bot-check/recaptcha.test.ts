@@ -52,7 +52,7 @@ test.each([
   expect(await check().verify('token', 'sign-up')).toBeUndefined()
 })
 
-test.each(BOT_CHECK_ACTIONS)('gives %s a name that reCAPTCHA accepts', (action) => {
+test.each(BOT_CHECK_ACTIONS)('gives the action %s a name that reCAPTCHA accepts', (action) => {
   expect(recaptchaAction(action)).toMatch(/^[A-Za-z0-9/_]+$/)
 })
 

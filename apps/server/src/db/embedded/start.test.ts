@@ -61,7 +61,7 @@ test("lets only the server's account enter the socket directory", async () => {
 test.each([
   ['spaces, quotes, commas and umlauts', `a 'b', "c" 50% ü`],
   ['too many letters for a socket', 'x'.repeat(120)],
-])('works with a DATA_DIR whose name has %s', async (_, name) => {
+])('starts in a DATA_DIR whose name has %s', async (_, name) => {
   const server = await startEmbeddedPostgres({
     dataDir: await createDataDir({ name }),
     settings: QUICK,

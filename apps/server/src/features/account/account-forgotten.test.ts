@@ -100,7 +100,7 @@ async function busyLife(email: string) {
   return { ...owner, study, openFor: study.people.filter((_, at) => at !== 2) }
 }
 
-test('still sends the participant a queued email that names the researcher, then deletes it', async () => {
+test('still sends the participant a queued email that names the researcher, then deletes the email', async () => {
   const study = await app.given.study()
   const [person] = study.people
   if (!person) throw new Error('no one was invited')

@@ -109,7 +109,7 @@ describe("a person's email settings", () => {
 })
 
 describe("our team's email settings", () => {
-  test('keeps every choice and who made it, and uses the newest', async () => {
+  test('stores every choice and who made it, and uses the newest choice', async () => {
     const admin = await app.given.user({ role: 'ROLE_ADMIN' })
     const change = (body: object) => app.call(updateTeamNotices, { as: admin.token, body })
     expect((await app.call(getTeamNotices, { as: admin.token })).body).toEqual(TEAM_NOTICES)
@@ -180,7 +180,7 @@ describe('a booking', () => {
 })
 
 describe('the digest', () => {
-  test("sends a digest at 8:00 am in the person's time zone, counting what happened since the last one", async () => {
+  test("sends a digest at 8:00 am in the person's time zone, and counts what happened since the last one", async () => {
     const study = await studyIn('Australia/Perth')
     await choose(study.owner, ALL_DAILY)
     await book(study, 0, '2026-11-24T00:00:00Z')
@@ -387,7 +387,7 @@ describe('the digest', () => {
     )
   })
 
-  test('still sends our team the digest after the clock was set back', async () => {
+  test('still sends our team the digest after the clock is set back', async () => {
     const admin = await app.given.user({ role: 'ROLE_ADMIN' })
     const body = { LAUNCHED: 'DAILY' as const }
     await app.call(updateTeamNotices, { as: admin.token, body })

@@ -34,7 +34,7 @@ test('keeps one of two admins who demote each other at once', async () => {
   }
 })
 
-test('gives a new admin their access immediately', async () => {
+test('gives a new admin access immediately', async () => {
   const { deps } = app
   const boss = await app.given.user({ role: 'ROLE_ADMIN' })
   const { id, token } = await app.given.user()

@@ -234,7 +234,7 @@ describe('signing up', () => {
     },
   )
 
-  test('needs a bot check solved for the sign-up form, and accepts it only once', async () => {
+  test('requires a bot check solved for the sign-up form, and accepts each check only once', async () => {
     const foreign = await app.given.botCheckToken('form-submission')
     expect(await register({ token: foreign })).toMatchObject({ body: { code: 'BOT_CHECK_FAILED' } })
     expect(await register({ token: null })).toMatchObject({ body: { code: 'BOT_CHECK_FAILED' } })

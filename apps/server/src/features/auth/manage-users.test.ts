@@ -32,7 +32,7 @@ describe('inviting someone', () => {
     role: 'ROLE_USER',
   } as const
 
-  test('emails a link to set a password, which then signs them in', async () => {
+  test('emails a link to set a password, and accepts the new password', async () => {
     const reply = await app.call(inviteUser, { as: admin.token, body })
     expect(reply).toMatchObject({ status: 201, body: { firstName: 'Tess', emailVerified: false } })
     const mail = (await app.mails()).find(({ kind }) => kind === 'auth.invited')
@@ -61,7 +61,7 @@ describe('deactivating someone', () => {
     expect(projects.body.map((project) => project.id)).toEqual([id])
   })
 
-  test('doesn’t tell someone with a wrong password that the account is deactivated', async () => {
+  test('doesn’t tell someone who enters a wrong password that the account is deactivated', async () => {
     const person = await app.given.user()
     await app.call(deactivateUser, on(person.id))
     const reply = await signIn({ email: person.email, password: 'Wrong horse 7 battery' })

@@ -176,7 +176,7 @@ describe('changing your own password', () => {
   const set = (as: string, body: { currentPassword?: string; password: string }) =>
     app.call(changeOwnPassword, { as, body })
 
-  test('changes the password with the current one, ends the old session and starts a new one', async () => {
+  test('changes the password if the current one is given, ends the old session and starts a new one', async () => {
     const { token, password } = await app.given.user()
     const reply = await set(token, { currentPassword: password, password: NEW_PASSWORD })
     expect(reply.status).toBe(200)

@@ -90,7 +90,7 @@ describe('a slot', () => {
     [{ startTime: '2026-02-30T10:00:00Z', endTime: '2026-02-30T11:00:00Z' }, 'not a day'],
     [{ startTime: '2026-11-20 10:00', endTime: '2026-11-20 11:00' }, 'not a time'],
     [{ startTime: 'soon', endTime: 'later' }, 'words'],
-  ])('rejects %o: %s', async (times) => {
+  ])('rejects the times %o: %s', async (times) => {
     const { id, as } = await interviewing()
     const body = { researchId: id, ...times, timezone: MELBOURNE }
     expect(await app.call(contract.addSlot, { as, body })).toMatchObject({ status: 400 })
@@ -160,7 +160,7 @@ describe('a free slot', () => {
     expect(await app.call(contract.restoreSlot, { as, params })).toMatchObject({ status: 409 })
   })
 
-  test('moves a free slot to another time under the same rules', async () => {
+  test('moves a free slot to another time under the rules for new slots', async () => {
     const { as, slotId } = await slotOf()
     const move = (startTime: string) =>
       app.call(contract.moveSlot, { as, body: { slotId, ...hour(startTime), timezone: MELBOURNE } })

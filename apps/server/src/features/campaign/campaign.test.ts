@@ -51,7 +51,7 @@ const change = (distributionId: number, status: 'IN_PROGRESS' | 'PAUSED', maxNum
 const invited = async () => (await app.deps.db.select().from(invitations)).length
 
 describe('launching', () => {
-  test('requests one distribution however often the button is pressed, and locks the earlier steps', async () => {
+  test('requests one distribution however often someone presses the button, and locks the earlier steps', async () => {
     const { id, as } = await launched()
     const params = { id: String(id) }
     const replies = await Promise.all(
@@ -69,7 +69,7 @@ describe('launching', () => {
 })
 
 describe('sending', () => {
-  test('emails active members their own link, and a link to leave the panel', async () => {
+  test('emails each active member their own invitation link, and a link to leave the panel', async () => {
     await app.given.members(3)
     const { distributionId } = await launched()
     expect(await begin(distributionId)).toMatchObject({
@@ -343,7 +343,7 @@ describe('counting reminders before we send them', () => {
     expect((await remind(distributionId)).body).toEqual({ queued: 3 })
   })
 
-  test('counts nobody within three days of the last round, and says when the next can go out', async () => {
+  test('counts nobody within three days of the last reminders, and says when the next ones can go out', async () => {
     const { distributionId } = await app.given.study({ people: 2 })
     await remind(distributionId)
     const nextRoundAt = '2026-11-18T00:00:00.000Z'

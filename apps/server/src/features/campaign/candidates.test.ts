@@ -133,7 +133,7 @@ describe('when anyone who qualifies can book straight away', () => {
     expect(await median()).toBeNull()
   })
 
-  test('sends one email to someone an hour after they leave without booking', async () => {
+  test('emails someone once, an hour after they leave without booking', async () => {
     const study = await studyBy('AUTOMATIC', 1)
     const [one] = study.people as [Invited]
     await consent(one)

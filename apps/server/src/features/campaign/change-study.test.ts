@@ -107,7 +107,7 @@ test('keeps the incentive people were promised, even in reminders, and promises 
   expect(promised).toEqual(['$40', '$60'])
 })
 
-test('raises the incentive of people already invited when asked to, and never lowers it', async () => {
+test('raises the incentive of people already invited on request, and never lowers it', async () => {
   const study = await app.given.study({ people: 1 })
   const lowered = await change(study, { incentive: 'A gift card of $40', incentiveForAll: true })
   expect(lowered.body.effects.keepIncentive).toBe(1)
@@ -138,7 +138,7 @@ test('resumes an expired study’s invitations once its last day is moved', asyn
   expect(await detail(study)).toMatchObject({ counts: { queued: 2 } })
 })
 
-test('extends an expired study after four interviews, resumes its invitations and finishes it', async () => {
+test('extends an expired study after four interviews, resumes its invitations and finishes it after the fifth', async () => {
   const study = await app.given.study({ people: 5, form: { oneTimeNumber: 4, maxNumber: 5 } })
   const conduct = async (at: number, hour: string) => {
     const [invitation] = (await app.deps.db.select().from(invitations))

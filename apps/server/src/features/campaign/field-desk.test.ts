@@ -145,7 +145,7 @@ describe('“Ask for slots”', () => {
     expect((await desk()).rows[0]?.isAskedToday).toBe(true)
   })
 
-  test('emails at most once a day, however many admins press the button', async () => {
+  test('emails the researcher at most once a day, however many admins press the button', async () => {
     const { distributionId } = await app.given.study()
     await forecast(distributionId, shortOfSlots())
     const replies = await Promise.all([ask(distributionId), ask(distributionId)])
@@ -156,7 +156,7 @@ describe('“Ask for slots”', () => {
     expect((await app.mails()).filter(({ kind }) => kind === 'study.slots')).toHaveLength(2)
   })
 
-  test('refuses if there’s no forecast, if slots wouldn’t help, or if the researcher has deleted their account', async () => {
+  test('refuses to ask for slots without a forecast, if slots wouldn’t help, or if the researcher has deleted their account', async () => {
     const { distributionId, owner } = await app.given.study()
     expect((await ask(distributionId)).body.code).toBe('SLOTS_WONT_HELP')
     const remedies = [{ remedy: 'WEEK' as const, chance: 0.8 }]

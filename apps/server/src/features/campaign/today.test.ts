@@ -265,7 +265,7 @@ describe('“Replace”', () => {
     expect(await emailsOf(booked)).toEqual(['distribution.scheduling to person 2'])
   })
 
-  test('replaces a no-show too', async () => {
+  test('lets an admin replace a no-show, too', async () => {
     const booked = await shortStudy()
     app.clock.set('2026-11-20T00:20:00Z')
     await app.call(recordOutcomeAsAdmin, { ...byId(booked.id), body: { outcome: 'NO_SHOW' } })

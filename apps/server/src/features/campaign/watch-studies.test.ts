@@ -180,7 +180,7 @@ describe('the target', () => {
     expect(await subjectsOf('study.target-reached')).toEqual([all, all])
   })
 
-  test('tells the researcher again when a raised target is reached', async () => {
+  test('emails the researcher again when bookings reach a raised target', async () => {
     const study = await launched()
     const as = { as: study.as, params: { id: String(study.id) } }
     await app.call(updatePlan, { ...as, body: { targetInterviews: 1 } })

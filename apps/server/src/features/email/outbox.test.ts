@@ -217,7 +217,7 @@ test('refreshes cached email texts within a minute of restoring a backup', async
 })
 
 describe('an admin', () => {
-  test('shows admins an email exactly as it was sent', async () => {
+  test('shows admins an email exactly as we sent it', async () => {
     await queue(MAIL)
     const [row] = await stored()
     const reply = await app.call(getMail, { as: admin, params: { id: String(row?.id) } })
@@ -255,7 +255,7 @@ describe('an admin', () => {
     expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
   })
 
-  test('retries a rejected email with its attempts reset to zero', async () => {
+  test('resets the attempts of a rejected email to zero when an admin retries it', async () => {
     smtp.refuse('back@example.com', 550)
     await queue({ ...MAIL, to: 'back@example.com' })
     await app.runJobs()

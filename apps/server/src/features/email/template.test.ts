@@ -59,7 +59,7 @@ describe('a stored invitation', () => {
     expect(body.html).toContain('See the questions')
   })
 
-  test("uses the newest template of its type, and doesn't use an invitation for reminders", async () => {
+  test("uses the newest template of each type, and doesn't use an invitation for reminders", async () => {
     await save(WARM)
     await save({ type: 'REMINDER', subject: 'Still open' })
     await save({ subject: 'Newest' })
@@ -154,7 +154,7 @@ test('uses the built-in email again once a template without a subject and body i
 })
 
 describe('writing a template', () => {
-  test('shows the newest of each type, or none if nothing is stored', async () => {
+  test('shows the newest template of each type, or none if nothing is stored', async () => {
     expect((await app.call(listTemplates, { as })).body).toEqual([])
     await save(WARM)
     await save({ ...WARM, name: 'Warmer' })

@@ -93,7 +93,7 @@ const storedEnquiries = () => app.deps.db.select().from(enquiries)
 const storedMails = () => app.deps.db.select().from(outboxMails).orderBy(outboxMails.id)
 
 describe('the first post', () => {
-  test('shows what will be sent, escaped, and stores nothing', async () => {
+  test('shows the escaped text of the form before sending it, and stores nothing', async () => {
     const before = await tableMarks(app.deps.db)
     const reply = await post(FORM_PATHS.CONTACT, CONTACT)
     expect(reply.statusCode).toBe(200)
@@ -121,7 +121,7 @@ describe('the first post', () => {
     ['a long name', { name: 'x'.repeat(201) }, 'name', 'Please keep this to 200 characters.'],
     ['a NUL', { message: 'tea\u0000' }, 'message', 'unprintable characters'],
     ['two lines in the subject', { subject: 'Tea\nBcc: a@b.example' }, 'subject', 'one line'],
-  ])("with %s shows the form again with the typed text and what's wrong", async (...given) => {
+  ])('rejects a form with %s, names the problem and keeps the typed text', async (...given) => {
     const [, wrong, field, message] = given
     const reply = await post(FORM_PATHS.CONTACT, { ...CONTACT, ...wrong })
     expect(reply.statusCode).toBe(422)
@@ -165,7 +165,7 @@ describe('the first post', () => {
 })
 
 describe('the second post', () => {
-  test('offers the form again to someone who wants to change something', async () => {
+  test('shows the form again to someone who chooses to change their text', async () => {
     const form = await confirmed(FORM_PATHS.CONTACT, CONTACT)
     const reply = await post(FORM_PATHS.CONTACT, { ...form, change: 'yes' })
     expect(reply.statusCode).toBe(200)
@@ -309,15 +309,18 @@ describe('the token', () => {
     ['has a different timestamp', ({ token = '' }: Form) => ({ token: token.replace(/^\d/, '9') })],
     ['was made for different text', () => ({ message: 'Buy pills' })],
     ['was made for another form', () => ({ type: 'STARTUP' })],
-  ])('stores nothing if it %s, and the page keeps the typed text', async (_what, forge) => {
-    const form = await confirmed(FORM_PATHS.CONTACT, CONTACT)
-    const changed: Form = { ...form, ...forge(form) }
-    const reply = await post(FORM_PATHS.CONTACT, changed)
-    expect(reply.statusCode).toBe(400)
-    expect(reply.body).toContain('Send it')
-    expect(formIn(reply)).toMatchObject({ email: CONTACT.email, message: changed.message })
-    expect(await storedEnquiries()).toEqual([])
-  })
+  ])(
+    'stores nothing if the token %s, and keeps the typed text on the page',
+    async (_what, forge) => {
+      const form = await confirmed(FORM_PATHS.CONTACT, CONTACT)
+      const changed: Form = { ...form, ...forge(form) }
+      const reply = await post(FORM_PATHS.CONTACT, changed)
+      expect(reply.statusCode).toBe(400)
+      expect(reply.body).toContain('Send it')
+      expect(formIn(reply)).toMatchObject({ email: CONTACT.email, message: changed.message })
+      expect(await storedEnquiries()).toEqual([])
+    },
+  )
 
   test("doesn't let anyone join the panel with a token for the contact form", async () => {
     const { token = '' } = await confirmed(FORM_PATHS.CONTACT, CONTACT)
@@ -375,15 +378,18 @@ describe("posts that aren't one of our forms", () => {
     ['a form on a subdomain', 403, typed, { 'sec-fetch-site': 'same-site' }],
     ['an older browser from another site', 403, typed, { origin: 'https://evil.example' }],
     ['a hidden origin', 403, typed, { origin: 'null' }],
-  ])('shows a page for %s, and stores nothing', async (_what, status, payload, headers) => {
-    const before = await tableMarks(app.deps.db)
-    const reply = await post(FORM_PATHS.CONTACT, payload, { headers })
-    expect(reply.statusCode).toBe(status)
-    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(reply.body).toContain('<h1>Nothing was sent</h1>')
-    expect(reply.body).not.toContain('Ada')
-    expect(await tableMarks(app.deps.db)).toEqual(before)
-  })
+  ])(
+    'says that nothing was sent for %s, and stores nothing',
+    async (_what, status, payload, headers) => {
+      const before = await tableMarks(app.deps.db)
+      const reply = await post(FORM_PATHS.CONTACT, payload, { headers })
+      expect(reply.statusCode).toBe(status)
+      expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(reply.body).toContain('<h1>Nothing was sent</h1>')
+      expect(reply.body).not.toContain('Ada')
+      expect(await tableMarks(app.deps.db)).toEqual(before)
+    },
+  )
 
   test.each([
     ['a browser that says it is our page', { 'sec-fetch-site': 'same-origin' }],
@@ -394,7 +400,7 @@ describe("posts that aren't one of our forms", () => {
   })
 })
 
-test("redirects people who open a form's own address to the page with the form", async () => {
+test('redirects people who open the address that a form posts to, to the page with the form', async () => {
   for (const [path, target] of [
     [FORM_PATHS.CONTACT, '/#contact-form'],
     [FORM_PATHS.PANEL, '/recruitment/participants'],

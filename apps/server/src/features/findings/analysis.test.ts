@@ -106,7 +106,7 @@ test('shows when the first interview began, and doesn’t count a no-show', asyn
   expect(await began()).toBe('2026-03-03T01:00:00.000Z')
 })
 
-test('counts screener answers when a must-match question asks the same thing', async () => {
+test('counts screener answers when a must-match question asks the same thing as an assumption', async () => {
   const study = await interviewedStudy(app, { people: 2 })
   const { body: project } = await app.call(getResearch, { as: study.as, params: study.params })
   const question = project.screener?.questions.find(({ options }) =>

@@ -148,7 +148,7 @@ describe('publishing', () => {
     ])
   })
 
-  test('supports a finding with numbers only if the project’s own screener has them', async () => {
+  test('accepts numbers as support for a finding only from the project’s own screener', async () => {
     const study = await interviewedStudy(app, { people: 3 })
     const other = await interviewedStudy(app, { people: 1 })
     const [own, foreign] = [await firstScreenerQuestion(study), await firstScreenerQuestion(other)]
@@ -253,7 +253,7 @@ describe('publishing', () => {
     })
   })
 
-  test('leaves out notes, dates, unsorted captures and groups of one person', async () => {
+  test('leaves notes, dates, unsorted captures and groups of one person out of a report', async () => {
     const study = await interviewedStudy(app, { people: 3 })
     const question = await firstScreenerQuestion(study)
     const [common, rare] = question.options

@@ -33,7 +33,7 @@ function generated(): Answered[] {
   })
 }
 
-test(`lets in exactly the promised number of people in ${SCREENERS} generated screeners`, {
+test(`lets in exactly the promised number of people after loosening ${SCREENERS} generated screeners`, {
   timeout: 120_000,
 }, async () => {
   const screeners = generated()

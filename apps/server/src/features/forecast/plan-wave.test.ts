@@ -175,7 +175,7 @@ test('sends nothing while the study is paused', async () => {
   expect((await row())?.waveAt).toBeNull()
 })
 
-test('uses fixed batches by default, and then ignores waves', async () => {
+test('uses fixed batches by default, and plans no waves', async () => {
   const fixed = await app.given.study({ people: 5 })
   expect(fixed.people).toHaveLength(5)
   const stored = (await app.deps.db.select().from(distributions)).find(

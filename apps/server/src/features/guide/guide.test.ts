@@ -51,7 +51,7 @@ describe('parts', () => {
     )
   })
 
-  test('moves a part up and down by one', async () => {
+  test('moves a part up and down by one place', async () => {
     const { as, guide } = await preparing()
     const [first, second] = guide.parts
     const up = await app.call(contract.moveGuidePartUp, { as, params: path(second?.id) })
@@ -185,7 +185,7 @@ describe('once interviews are running', () => {
   })
 })
 
-test('hides the whole guide from everyone else', async () => {
+test('refuses other people’s changes to the guide as if it didn’t exist', async () => {
   const { id, as, guide } = await preparing()
   const { token } = await app.given.user()
   const part = guide.parts[0]

@@ -61,7 +61,7 @@ const emails = ({ person, owner }: BookedInterview) =>
   })
 
 describe('cancelling', () => {
-  test('emails the participant and the researcher once, with our team’s reason', async () => {
+  test('emails the participant and the researcher once about a cancellation, and gives our team’s reason', async () => {
     const booked = await bookedInterview(app)
     expect(await cancel(booked, 'The researcher is ill.')).toMatchObject({
       status: 200,

@@ -59,7 +59,7 @@ describe('the list of interviews', () => {
     ['UNCONFIRMED', ['open']],
     ['PAST', ['past', 'judged']],
     ['NO_OUTCOME', ['past']],
-  ])('filters by %s', async (view, expected) => {
+  ])('filters interviews by %s', async (view, expected) => {
     expect(await namesIn({ view, sort: 'START_TIME_ASC' })).toEqual(expected)
   })
 

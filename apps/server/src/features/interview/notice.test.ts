@@ -142,7 +142,7 @@ describe('an interview from booking to outcome', () => {
     expect(body.interviews.at(-1)?.status).toBe('CONDUCTED')
   })
 
-  test('doesn’t send a reminder if the researcher confirms less than an hour before', async () => {
+  test('doesn’t send a reminder if the researcher confirms less than an hour before the interview', async () => {
     const booking = await booked()
     app.clock.set('2026-11-19T23:20:00Z')
     await sweep()
@@ -166,7 +166,7 @@ describe('an interview from booking to outcome', () => {
     ])
   })
 
-  test('sends the confirmation and the link in one email if the researcher confirms less than a day before', async () => {
+  test('sends the confirmation and the link in one email if the researcher confirms less than a day before the interview', async () => {
     const booking = await booked()
     app.clock.set('2026-11-19T06:00:00Z')
     await sweep()
@@ -276,7 +276,7 @@ describe('confirming', () => {
       expect(sequenceOf(rows[0])).toBeGreaterThan(sequenceOf(entryOf(first.rows)))
     })
 
-    test('tells a participant once that their link no longer works, and sends the new one the day before', async () => {
+    test('tells a participant once that their link no longer works, and sends the new one the day before the interview', async () => {
       const booking = await booked([START, '2026-11-25T00:00:00Z'])
       await confirm(booking)
       app.clock.set('2026-11-19T06:00:00Z')

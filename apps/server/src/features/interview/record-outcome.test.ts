@@ -83,7 +83,7 @@ describe('recording the outcome', () => {
     },
   )
 
-  test('accepts an outcome from the interview’s start time, and refuses it before', async () => {
+  test('accepts an outcome from the interview’s start time on, and refuses one before', async () => {
     const booked = await bookedInterview(app)
     const tooEarly = { status: 409, body: { code: 'INTERVIEW_NOT_OVER' } }
     expect(await record(booked, 'ATTENDED')).toMatchObject(tooEarly)
@@ -94,7 +94,7 @@ describe('recording the outcome', () => {
     })
   })
 
-  test('refuses a cancelled interview', async () => {
+  test('refuses an outcome for a cancelled interview', async () => {
     const booked = await bookedInterview(app, { isConfirmed: false })
     await at(AFTER)
     expect(await record(booked, 'ATTENDED')).toMatchObject({
@@ -230,7 +230,7 @@ describe('a technical problem', () => {
 })
 
 describe('asking for a missing outcome', () => {
-  test('asks the researcher after 24 hours and our team after 72, once each', async () => {
+  test('asks the researcher for a missing outcome after 24 hours and our team after 72, once each', async () => {
     const booked = await bookedInterview(app)
     await at('2026-11-21T00:59:59Z')
     await emails(booked)

@@ -94,7 +94,7 @@ describe('the email to choose a time', () => {
       body: { userScreenerId: person.invitationId },
     })
 
-  test('waits before sending the email, and deletes it when undone', async () => {
+  test('waits before sending the email, and deletes it if an admin undoes sending', async () => {
     const { mailId } = (await send(await qualified())).body
     await sweep()
     expect(await sent('distribution.scheduling')).toBe(0)
@@ -193,7 +193,7 @@ describe('undoing a researcher’s change to an interview', () => {
     app.call(contract.undoInterviewChange, { as, ...byId(id) })
   const link = 'https://meet.example/room'
 
-  test('undoes a confirmation and its link', async () => {
+  test('undoes a confirmation and removes its link', async () => {
     const { id, as } = await planned()
     await app.call(interview.confirmInterviewManually, {
       as,
@@ -244,7 +244,7 @@ describe('undoing a researcher’s change to an interview', () => {
   })
 
   test.each(['cancelled', 'moved away'] as const)(
-    'refuses to undo once the slot has moved to another time, keeps the interview %s and sends the email',
+    'refuses to undo a change once the slot has moved, keeps the interview %s and sends the email',
     async (what) => {
       const { id, as, first, second } = await planned()
       const before = await rowOf(id)

@@ -164,7 +164,7 @@ test('adds everyone to a client’s list, and lets only that client’s studies 
   )
 })
 
-test('exports profile answers only if their fields are chosen, and the log names sensitive ones', async () => {
+test('exports profile answers only if an admin chooses their fields, and names sensitive ones in the audit log', async () => {
   const profile = [{ fieldId: field(CHOICE).id, values: {} }]
   const rows = [{ email: 'ann@example.com', profile: { [field(CHOICE).id]: 'Option 1' } }]
   const sensitiveConsent = { source: 'Signed form 7', on: '2026-11-01' }

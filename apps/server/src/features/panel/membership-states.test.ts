@@ -87,7 +87,7 @@ describe('the database', () => {
   }
 
   test.each(MEMBER_STATES.flatMap((from) => MEMBER_STATES.map((to) => [from, to] as const)))(
-    'accepts %s to %s only if the rules allow it',
+    'lets the database move a member from %s to %s only if the rules allow it',
     async (from, to) => {
       await memberIn(from)
       const isKnown = Object.values<panel.MemberMoveRule>(MEMBER_MOVES).some(

@@ -54,7 +54,7 @@ describe('the panel', () => {
     expect(body.invitations).toMatchObject([{ researchName: 'Roster Meals', status: 'INVITED' }])
   })
 
-  test('lets people who left rejoin only if they do it themselves', async () => {
+  test('lets people who left rejoin by themselves, but doesn’t let an admin bring them back', async () => {
     await load([{ email: 'ann@example.com' }])
     const [row] = await members()
     const change = (body: object) =>
@@ -133,7 +133,7 @@ test('exports no cells that a spreadsheet would run as a formula', async () => {
   expect(body.csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
 })
 
-test('exports only the chosen people if their ids are given', async () => {
+test('exports only the people whose ids an admin sends', async () => {
   await load([{ email: 'ann@example.com' }, { email: 'ben@example.com' }])
   const [ann] = await members()
   const { body } = await app.call(contract.exportMembers, { as, query: { ids: String(ann?.id) } })

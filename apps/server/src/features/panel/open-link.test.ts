@@ -108,7 +108,7 @@ describe('entering', () => {
     expect(new Set(look.map((mail) => JSON.stringify(mail))).size).toBe(1)
   })
 
-  test('needs a bot check, and accepts each check once', async () => {
+  test('requires a bot check, and accepts each check once', async () => {
     const { link } = await linked()
     const token = await app.given.botCheckToken()
     const enter = (body: { email: string; token?: string }) =>
@@ -137,7 +137,7 @@ describe('entering', () => {
     expect(await app.mails()).toHaveLength(4)
   })
 
-  test('doesn’t change how many invitations the study has sent', async () => {
+  test('doesn’t count people who enter through a link as sent invitations', async () => {
     const study = await linked()
     await entered(study, 'kim@example.com')
     const { body } = await app.call(getDistribution, {

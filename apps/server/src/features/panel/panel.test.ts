@@ -202,7 +202,7 @@ describe('a member on their own page', () => {
     expect(await members()).toMatchObject([{ name: 'Kim' }])
   })
 
-  test('lets a member pause and resume, and accepts both calls twice', async () => {
+  test('lets a member pause and resume, and ignores repeated calls', async () => {
     for (let n = 0; n < 2; n++) {
       expect(await app.call(panel.pauseMember, { body: { key } })).toMatchObject({
         status: 200,

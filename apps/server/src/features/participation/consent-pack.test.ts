@@ -57,7 +57,7 @@ const memberOf = async (person: Invited | undefined) =>
   (await app.deps.db.select().from(panelMembers)).find(({ email }) => email === person?.email)
 
 describe('the consent pack', () => {
-  test('lists consent texts, hashes, answers and times, with people identified by number', async () => {
+  test('lists consent texts, hashes, answers and times, and identifies people by number', async () => {
     const { json } = await pack()
     const { texts, people } = JSON.parse(json)
     expect(texts.map(({ kind }: { kind: string }) => kind)).toEqual([
@@ -114,12 +114,15 @@ describe('the consent pack', () => {
     ['Meals around', 'Deals around', 'The details of the study, site or key were changed.'],
     ['"signature":"', '"signature":"0', "The signature doesn't match the pack."],
     [',"people"', ', "people"', /^Something was added or removed at character \d+\.$/],
-  ])('names the first difference (%s)', async (words, changed, expected) => {
-    const { json } = await pack()
-    const difference = differenceIn(json.replace(words, changed))
-    if (typeof expected === 'string') expect(difference).toBe(expected)
-    else expect(difference).toMatch(expected)
-  })
+  ])(
+    'names the first difference between a changed pack and the original (%s)',
+    async (words, changed, expected) => {
+      const { json } = await pack()
+      const difference = differenceIn(json.replace(words, changed))
+      if (typeof expected === 'string') expect(difference).toBe(expected)
+      else expect(difference).toMatch(expected)
+    },
+  )
 
   test('fails verification against another public key', async () => {
     const { json } = await pack()

@@ -282,7 +282,7 @@ describe('the record', () => {
     await expect(db.delete(consentTexts)).rejects.toMatchObject(refused)
   })
 
-  test('deletes consents with their study', async () => {
+  test('deletes consents when their study is deleted', async () => {
     const { person, study } = await setUp({ form: { studyConsent: 'We write about lunch.' } })
     await answer(person, 'PRIVACY', 'YES')
     await answer(person, 'STUDY', 'YES')
@@ -420,7 +420,7 @@ describe('withdrawing from a study', () => {
     },
   )
 
-  test('never leaves an interview behind when someone books at the same moment', async () => {
+  test('never leaves an interview behind when someone books and withdraws at the same moment', async () => {
     const study = await app.given.study({ people: 6 })
     const { people } = study
     const hours = people.map((_person, at) => `2026-11-2${at}T03:00:00Z`)
@@ -492,7 +492,7 @@ describe('“None of these times suit me”', () => {
     expect(await say(person, 'x'.repeat(501))).toMatchObject({ status: 400 })
   })
 
-  test('includes the note in the member’s download, and deletes it with the person', async () => {
+  test('includes the note in the member’s download, and deletes it when the person is deleted', async () => {
     const { person } = await setUp()
     await app.given.screening(person)
     await say(person, 'Evenings')

@@ -126,7 +126,7 @@ test('includes every contradiction in the member’s download', async () => {
   ])
 })
 
-test('lets an admin clear each contradiction, once', async () => {
+test('lets an admin clear each contradiction only once', async () => {
   const person = await contradicting(2)
   const [first, second] = await toAsk(person)
   const clear = () =>

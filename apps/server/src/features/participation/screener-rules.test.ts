@@ -263,7 +263,7 @@ test('never reveals marks, rules, ranges or what a follow-up depends on to parti
   expect(text).not.toMatch(/mustMatch|rule|MATCH|NOTE|numberM|shownIf|FIT/)
 })
 
-test('shows typed answers to admins, the interviewer and the participant, and deletes them with the other answers', async () => {
+test('shows typed answers to admins, the interviewer and the participant, and deletes them along with the other answers', async () => {
   const admin = await app.given.user({ role: 'ROLE_ADMIN' })
   const { person, study } = await invited([WORK, STAFF, DAY])
   await answer(person, WORK.question, 'Sole trader')

@@ -167,7 +167,7 @@ describe('joining standby', () => {
 })
 
 describe('a slot that opens up', () => {
-  test('offers the slot to the second of three standbys if the first doesn’t answer, 20 hours before the start', async () => {
+  test('offers a slot 20 hours before its start to the second of three standbys if the first doesn’t answer', async () => {
     const all = await waiting(3)
     const { others, slotIds, id, person } = all
     const [first = person, second = person, third = person] = others
@@ -246,7 +246,7 @@ describe('a slot that opens up', () => {
     expect(await accept(all.others[0] ?? all.person)).toMatchObject({ status: 200 })
   })
 
-  test('doesn’t tell others about a slot while it’s offered', async () => {
+  test('doesn’t tell others about a slot while it’s offered to a standby', async () => {
     const all = await waiting(1)
     await cancel(all)
     await sweep()

@@ -111,7 +111,7 @@ describe('the outcome', () => {
     expect(await ledgerOf(app)).toEqual([])
   })
 
-  test('stores the study’s client for the reports', async () => {
+  test('stores the study’s client with each payment for the reports', async () => {
     const booked = await bookedInterview(app)
     const { db } = app.deps
     const client = { name: 'Harbour Bank', createdAt: app.deps.now() }

@@ -38,7 +38,7 @@ const show = (key: string, paymentId: number) =>
   app.call(contract.showGiftCode, { body: { key, paymentId } })
 
 describe('importing codes', () => {
-  test('marks the payment as sent and emails the participant, without the code', async () => {
+  test('marks the payment as sent, and emails the participant but keeps the code out of the email', async () => {
     await withCode()
     expect(await paymentRows(app)).toMatchObject([{ state: 'SENT' }])
     const [mail, ...others] = await app.mails()
@@ -104,7 +104,7 @@ describe('the participant', () => {
     expect(await show(key, payment)).toMatchObject({ status: 404 })
   })
 
-  test('refuses to open a card that failed or was reversed', async () => {
+  test('refuses to show the code of a reversed payment', async () => {
     const { payment, key } = await withCode()
     const params = { id: String(payment) }
     await app.call(contract.reversePayment, { as, params, body: { reason: 'Cancelled' } })

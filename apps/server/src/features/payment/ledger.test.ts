@@ -145,7 +145,7 @@ describe('marking as sent', () => {
     expect(await paymentRows(app)).toMatchObject([{ reference: 'GC-77', sentBy: one.id }, {}])
   })
 
-  test('refuses payments that nobody has approved', async () => {
+  test('refuses to mark payments as sent that nobody has approved', async () => {
     expect((await send(await givenPayments(app, 1))).body).toEqual({ changed: 0, skipped: 1 })
   })
 })
@@ -162,7 +162,7 @@ describe('marking as failed', () => {
     expect(await ledgerOf(app)).toEqual(['INTERVIEW FAILED 60', 'INTERVIEW DUE 60'])
   })
 
-  test('refuses payments that are still owed or were reversed', async () => {
+  test('refuses to mark payments as failed that are still owed or were reversed', async () => {
     const due = await givenPayments(app, 1)
     expect((await fail(due)).body).toEqual({ changed: 0, skipped: 1 })
     const [sent = 0] = await givenPayments(app, 1, 'SENT')
@@ -185,7 +185,7 @@ describe('corrections', () => {
     expect((await list('VOID' as 'OWED')).map(({ id }) => id)).toEqual(ids.slice(0, 2))
   })
 
-  test('reverses a payment once, with a new row of the opposite amount', async () => {
+  test('reverses a payment once by adding a row with the opposite amount', async () => {
     const [sent = 0] = await givenPayments(app, 1, 'SENT')
     const body = { reason: 'Paid the wrong person' }
     const reply = await app.call(contract.reversePayment, { ...byId(sent), body })

@@ -76,7 +76,7 @@ describe('the report', () => {
     await setGst(0)
   })
 
-  test('covers the requested days, in the agency’s time zone', async () => {
+  test('reports the requested days in the agency’s time zone', async () => {
     expect(await report({ by: 'STUDY', from: '2026-11-01', to: '2026-11-01' })).toMatchObject([
       { name: 'Meals', cents: 6_000 },
     ])

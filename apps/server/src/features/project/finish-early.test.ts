@@ -50,7 +50,7 @@ describe('finishing early', () => {
     expect((await rowsOf(own)).every(({ status }) => status !== 'CANCELLED')).toBe(true)
   })
 
-  test('cancels open interviews, emails those participants and drops free slots', async () => {
+  test('cancels open interviews, emails their participants and drops free slots', async () => {
     const own = await holdingsOf(app)
     expect(await finish(own, { reason, force: true })).toMatchObject({
       status: 200,
@@ -74,7 +74,7 @@ describe('finishing early', () => {
     ).toBe(true)
   })
 
-  test('leaves no open interview when someone books at the same moment', async () => {
+  test('leaves no open interview when someone books while the project is being finished', async () => {
     const own = await holdingsOf(app)
     const person = own.study.people.at(-1)
     const [slotId] = own.study.freeSlots

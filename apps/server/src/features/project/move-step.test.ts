@@ -176,7 +176,7 @@ describe('regenerating', () => {
     expect(await again(as, id)).toMatchObject({ status: 429 })
   })
 
-  test('keeps only the job for the newest request per project in the queue', async () => {
+  test('keeps only each project’s newest content request in the queue', async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
     for (let n = 0; n < 3; n++) {
       await back(as, id, 'IDEA_SHAPING')

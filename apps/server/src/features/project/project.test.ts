@@ -46,7 +46,7 @@ describe('a project', () => {
     expect((await get(token, body.id)).body).toMatchObject({ name: 'Night shift' })
   })
 
-  test('starts a project with an idea and a brief if they’re sent with its name', async () => {
+  test('stores an idea and a brief with a new project if the call includes them', async () => {
     const { token } = await app.given.user()
     const idea = 'An app that plans meals for nurses on night shifts.'
     const brief = { ...emptyBrief(), who: 'nurses on night shifts', by: { who: 'user' as const } }

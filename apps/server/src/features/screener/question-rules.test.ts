@@ -166,7 +166,7 @@ describe('validating', () => {
       { type: 'OPEN_TEXT', rule: 'NOTE', options: [option(''), option('')] },
       [],
     ],
-  ])('reports the right problems for %s', async (_name, question, expected) => {
+  ])('reports only the actual problems of %s', async (_name, question, expected) => {
     expect(await errorsOf(await editing([VAN, { ...WORK, ...question }]))).toEqual(expected)
   })
 

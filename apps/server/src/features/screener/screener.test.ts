@@ -41,7 +41,7 @@ describe('questions', () => {
     })
   })
 
-  test('moves a question up and down by one, but not past either end', async () => {
+  test('moves a question up and down by one place, but not past either end', async () => {
     const { id, as, screener } = await screening()
     const ids = screener.questions.map((question) => question.id)
     const [first, second] = ids
@@ -66,7 +66,7 @@ describe('questions', () => {
     expect(moved.body.version).toBe(screener.version + 1)
   })
 
-  test('keeps the order when a question is deleted', async () => {
+  test('keeps the order of the other questions when one is deleted', async () => {
     const { id, as, screener } = await screening()
     const ids = screener.questions.map((question) => question.id)
     await app.call(contract.deleteScreenerQuestion, { as, params: path(ids[0]) })
@@ -164,7 +164,7 @@ describe('texts', () => {
     expect(body.version).toBe(screener.version + 1)
   })
 
-  test('rejects a stale version and returns the current one, and saves a change without a version', async () => {
+  test('rejects a change to a stale version and returns the current one, but saves a change without a version', async () => {
     const { id, as, screener } = await screening()
     const questions = [{ id: screener.questions[0]?.id ?? 0, question: 'First tab?' }]
     await app.call(contract.updateScreener, {

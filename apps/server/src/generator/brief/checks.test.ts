@@ -166,7 +166,7 @@ test.each<[Partial<Brief>, string, string, string[]]>([
     'Not everyone has the same family. Could “aunt” be “parent”, “partner” or “relative”?',
     [],
   ],
-])('suggests an improvement for %o', (fields, field, message, taps) => {
+])('says how to improve %o', (fields, field, message, taps) => {
   const found = check(fields, field)
   expect(found?.message).toBe(message)
   expect(found?.taps.map(({ value }) => value)).toEqual(taps)

@@ -48,7 +48,7 @@ test.each([
   expect(filled(text)).not.toHaveProperty('do')
 })
 
-test('doesn’t guess who it’s for when the idea names two groups', () => {
+test('doesn’t guess the group when the idea names two groups', () => {
   expect(filled('It helps nurses swap shifts. It helps teachers plan lessons.')).not.toHaveProperty(
     'who',
   )
@@ -133,7 +133,7 @@ const SCORES = FIELDS.map((field) => {
 const MIN_FILLS = 10
 
 test.each(SCORES.filter(({ fills }) => fills >= MIN_FILLS))(
-  'reads $field correctly in the labelled ideas ($right of $fills)',
+  'fills in $field correctly in at least nine of ten labelled ideas ($right of $fills)',
   ({ fills, right }) => {
     expect(right / fills).toBeGreaterThanOrEqual(fills >= 40 ? 0.95 : 0.9)
   },

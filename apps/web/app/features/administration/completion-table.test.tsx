@@ -213,7 +213,7 @@ test('undoes sending an email, and says when it’s too late to undo', async () 
   ])
 })
 
-test('doesn’t claim it sent the email to someone who already has it', async () => {
+test('doesn’t say that we sent an email to someone who already has it', async () => {
   await page.viewport(1200, 800)
   const body = { queued: 0, mailId: 44, mailedAt: new Date(2026, 10, 16, 9, 5).toISOString() }
   answer((method) => (method === 'POST' ? { body } : undefined))

@@ -16,7 +16,7 @@ const completion = {
   ],
 } as unknown as CompletionDetail
 
-test('lists two things to ask about, each with a Clear button', async () => {
+test('lists two contradictions, each with a Clear button', async () => {
   const fetch = answering(() => ({ body: {} }))
   const screen = await renderAtDesk(<Contradictions completion={completion} />)
   await expect.element(screen.getByRole('heading', { name: 'Two things to ask' })).toBeVisible()
@@ -53,7 +53,7 @@ test('moves focus to the next Clear button, and to the drawer after the last one
   await expect.element(screen.getByRole('region', { name: 'Drawer' })).toHaveFocus()
 })
 
-test('shows nothing if there’s nothing to ask about', async () => {
+test('shows nothing if there are no contradictions', async () => {
   const nothing = { ...completion, contradictions: [] }
   const screen = await renderAtDesk(<Contradictions completion={nothing} />)
   await expect.element(screen.getByText(/to ask/)).not.toBeInTheDocument()

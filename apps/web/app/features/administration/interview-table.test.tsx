@@ -152,7 +152,7 @@ test('lets an admin ask a researcher to confirm, even with the week view on the 
   await expect.element(page.getByText('We’ve asked Robin Example to confirm')).toBeVisible()
 })
 
-test('says when a week has no interviews', async () => {
+test('says that a week has no interviews', async () => {
   answer([])
   await renderAtDesk(
     <Around>

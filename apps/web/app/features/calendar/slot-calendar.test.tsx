@@ -157,7 +157,7 @@ test('undoes a deletion before the server has responded', async () => {
   await expect.element(slot).toBeVisible()
 })
 
-test('moves the cursor along the week and past its edges with the keyboard', async () => {
+test('moves the cursor by keyboard along the week and past its edges', async () => {
   serve()
   await render(<Calendar day={monday} />)
   const start = cell(`${weekdayAndDay(monday)}, 09:00–10:00, not offered`)
@@ -302,7 +302,7 @@ test('offers a slot at the start of a dragged selection', async () => {
 const slotMoves = (sent: ReturnType<typeof serve>) =>
   sent.filter(({ method }) => method === 'PATCH')
 
-test('moves a dragged slot, and Undo returns it to its old time', async () => {
+test('moves a dragged slot, and moves it back on Undo', async () => {
   const sent = serve({ slots: [hourOn(monday, 11, 1)] })
   await render(<Calendar day={monday} />)
   const before = offered(weekdayAndDay(monday), '11:00–12:00')
@@ -356,7 +356,7 @@ test('adds a week of afternoon slots in one call, and skips times that already h
   await expect.element(offered(weekdayAndDay(monday), '14:00–15:00')).toBeVisible()
 })
 
-test('says what’s wrong with the days and times when adding several slots', async () => {
+test('says what’s wrong with the days and times of several new slots', async () => {
   serve()
   await render(<Calendar day={monday} />)
   await page.getByRole('button', { name: 'Add several' }).click()
@@ -435,7 +435,7 @@ test('announces a slot added in another week and shows that week', async () => {
   await expect.element(offered(weekdayAndDay(later), '09:00–10:00')).toBeVisible()
 })
 
-test('shows three titles a day in the month view, and deletes free slots', async () => {
+test('shows at most three titles a day in the month view, and lets researchers delete free slots there', async () => {
   const wednesday = addDays(monday, 2)
   const sent = serve({ slots: [10, 11, 12, 13, 14].map((hour) => hourOn(wednesday, hour, hour)) })
   await render(<Calendar day={wednesday} />)
@@ -503,7 +503,7 @@ test('shows an agenda on a phone, where people can add and delete slots', async 
   await expect.element(drop).not.toBeInTheDocument()
 })
 
-test('shows busy times from the person’s own calendar, in the week and on a phone', async () => {
+test('shows busy times from the person’s own calendar in the week view and on a phone', async () => {
   const startTime = new Date(`${monday}T09:30:00`).toISOString()
   const endTime = new Date(`${monday}T11:15:00`).toISOString()
   serve({ busy: [{ startTime, endTime }] })

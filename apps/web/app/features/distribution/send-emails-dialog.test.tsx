@@ -171,7 +171,7 @@ const PROJECT = {
   ],
 }
 
-test('shows what the researcher asked for, with the answers that decide who qualifies', async () => {
+test('shows what the researcher asked for, and the answers that decide who qualifies', async () => {
   let isReached = false
   answer((path) => {
     if (path !== '/api/admin/distributions/7/project') return undefined
@@ -237,7 +237,7 @@ test('sends the study’s consents and consent text', async () => {
   ])
 })
 
-test('focuses the first invalid field, explains what’s wrong and doesn’t send it', async () => {
+test('focuses the first invalid field, says what’s wrong and doesn’t send the form', async () => {
   const calls = answer()
   const screen = await render(<Sample />)
   await fill(screen)

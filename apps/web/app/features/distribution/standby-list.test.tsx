@@ -28,7 +28,7 @@ const show = (isFinished = false) =>
     <StandbyList distributionId={7} isFinished={isFinished} linkTo={(id) => `?respondent=${id}`} />,
   )
 
-test('lists people on standby, with their open offers', async () => {
+test('lists people on standby and their open offers', async () => {
   const people = [person(4, 'Priya Naidu', { offer: OFFER }), person(5, 'Sam Lee', { times: 1 })]
   answering(() => ({ body: { wanted: 3, people } }))
   const { container } = await show()

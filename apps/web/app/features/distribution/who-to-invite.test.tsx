@@ -139,7 +139,7 @@ test('applies the suggestion, and says what we couldn’t turn into a filter', a
   await expect.poll(() => chosen).toEqual(VICTORIA)
 })
 
-test('turns a condition into alternatives, and back into a plain condition when one is removed', async () => {
+test('turns a condition into alternatives, and back into a plain condition when only one is left', async () => {
   answer()
   const screen = await render(<Sample audience={VICTORIA} />)
   await screen.getByRole('button', { name: 'or something else instead of State' }).click()
@@ -200,7 +200,7 @@ function refuse(part: string) {
   }
 }
 
-test('says why it couldn’t count the people, keeps the filter, and counts again', async () => {
+test('says why it couldn’t count the people, keeps the filter, and counts again on request', async () => {
   const recover = refuse('/count')
   const screen = await render(<Sample audience={VICTORIA} />)
   const alert = screen.getByText('We couldn’t count these people. We’re busy.')

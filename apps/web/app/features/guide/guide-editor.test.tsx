@@ -201,7 +201,7 @@ test('restores a deleted question with one call, and a deleted part with another
   expect(sent).toHaveLength(4)
 })
 
-test('restores a deleted question with the assumptions it tests', async () => {
+test('restores a deleted question and its links to assumptions', async () => {
   const [first, ...rest] = DAYS.questions
   const again = (id: number) => ({ ...part(id, DAYS.topic, 'One?', 'Two?') })
   serve({

@@ -114,7 +114,7 @@ const foot = (counts: { offered: number; open: number; conducted: number }) => (
   </Sample>
 )
 
-test('allows finishing after five interviews, but not while an interview is still to come', async () => {
+test('lets the researcher finish after five interviews, but not while an interview is still to come', async () => {
   const screen = await render(foot({ offered: 2, open: 1, conducted: 5 }))
   await expect.element(page.getByRole('button', { name: 'Finish project' })).toBeDisabled()
   await expect.element(page.getByText('1 still to come')).toBeVisible()

@@ -52,7 +52,7 @@ async function shown(replies: Record<string, unknown> = {}) {
   }
 }
 
-test('puts a condition in the URL, so the filter can be shared', async () => {
+test('puts a condition in the URL, so people can share the filter', async () => {
   const { screen, filter } = await shown()
   await screen.getByRole('button', { name: 'Filter' }).click()
   await screen.getByRole('button', { name: 'Add a condition' }).click()

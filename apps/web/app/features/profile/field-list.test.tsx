@@ -76,7 +76,7 @@ test('adds a field with its options', async () => {
   ])
 })
 
-test('moves a field past its neighbour, ignoring retired fields', async () => {
+test('moves a field past the next field that isn’t retired', async () => {
   const hidden = field(2, 'Old', { retiredAt: '2026-11-15T00:00:00Z' })
   const sent = await open(field(1, 'Work'), hidden, field(3, 'Home'))
   await expect

@@ -105,7 +105,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('says once why a step can’t be saved, where the researcher can see it', async () => {
+test('says in a single visible message why a step can’t be saved', async () => {
   const reason = 'Part 1 has no topic yet. Please enter a topic, or delete the part.'
   const screen = await open((method) =>
     method === 'GET' ? new Response(JSON.stringify(PREPARING)) : refusal(409, reason),
@@ -373,7 +373,7 @@ test('offers to copy a two-sided project for the other side', async () => {
     .toMatchObject([{ url: '/platform/research/7/copy?side=true' }])
 })
 
-test('shows a read-only brief when looking back at an earlier step', async () => {
+test('shows a read-only brief when a researcher looks back at an earlier step', async () => {
   const page = await open(() => Response.json(PREPARING), 'ideation').screen
   await expect.element(page.getByRole('heading', { name: 'The brief' })).toBeVisible()
   await expect.element(page.getByText(/^For nurses who eat at work\.$/)).toBeVisible()

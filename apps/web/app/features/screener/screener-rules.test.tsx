@@ -215,7 +215,7 @@ test('never moves a follow-up before the question it depends on', async () => {
   expect(sent).toEqual([])
 })
 
-test('shows a hint with its fix, and hides it for good once dismissed', async () => {
+test('shows a hint with its fix, and hides the hint for good once someone dismisses it', async () => {
   const screener = screenerOf(WORK, { ...STAFF, shownIf: [10] })
   const sent = serve(screener)
   await open(screener)
@@ -259,7 +259,7 @@ test('lets a question with marked answers decide who qualifies after a single pr
   await expect.poll(() => sent.at(-1)?.body.rule).toBe('ANY')
 })
 
-test('says at the top when no question decides who qualifies', async () => {
+test('says at the top that no question decides who qualifies', async () => {
   const screener = screenerOf({ ...WORK, rule: 'NOTE' }, { ...STAFF, rule: 'NOTE' })
   serve(screener)
   await open(screener)

@@ -79,7 +79,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('saves everything in one call after typing pauses for half a second', async () => {
+test('saves everything in one call once someone stops typing for half a second', async () => {
   const server = startServer({ a: '', b: '' })
   const editor = open(server)
   for (const text of ['H', 'He', 'Hey']) {

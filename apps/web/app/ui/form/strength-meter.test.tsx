@@ -31,7 +31,7 @@ test.each([
   ['strong', 5, 'Strong', 'rgb(141, 187, 255)'],
   ['very strong', 6, 'Very strong', 'rgb(126, 219, 165)'],
 ] as const)(
-  'shows the strength “%s” in its own colour, on ink',
+  'shows the strength “%s” in the colour for that strength on a dark background',
   async (level, met, word, colour) => {
     const screen = await render(<StrengthMeter strength={strength(level, met)} isEmpty={false} />)
     const chip = screen.getByText(word, { exact: true })

@@ -93,7 +93,7 @@ test('shows a repeated message as one toast and restarts its timer', async () =>
   expect(timerOf(toasts.element())).not.toBe(begun)
 })
 
-test('shows three toasts at most, and the oldest makes room for the newest', async () => {
+test('shows three toasts at most, and closes the oldest for a new one', async () => {
   for (const text of ['One', 'Two', 'Three', 'Four']) await showToast(text)
   const shown = () =>
     page

@@ -148,7 +148,7 @@ test.each([
     false,
     ASSUMPTION_MESSAGES.screened,
   ],
-])('says at the assumption when %s', async (_when, example, isLaunched, text) => {
+])('says next to an assumption that %s', async (_when, example, isLaunched, text) => {
   serve([example])
   await show({ isLaunched })
   await expect.element(row(example.text).getByText(text)).toBeVisible()
@@ -241,7 +241,7 @@ test('moves an assumption with its button or by keyboard, and keeps focus on it'
   ])
 })
 
-test('restores a deleted assumption in its old place, with everything linked to it', async () => {
+test('restores a deleted assumption in its old place, along with all its links', async () => {
   const skip = { ...SKIP, screenerQuestionId: 70, leadingDismissed: true }
   const server = serve([skip, TRIED])
   await show()

@@ -90,7 +90,7 @@ test('sorts assumptions by risk, or by how many people are against them', async 
   await expect.element(first()).toHaveTextContent('They tried to plan their meals around shifts')
 })
 
-test('lists “against” before “for” everywhere', async () => {
+test('lists “against” before “for” wherever it shows both', async () => {
   const mixed = [QUOTES[2], QUOTES[0], QUOTES[1]]
   open(rosterMeals(), { quotes: mixed })
   await page.getByRole('link', { name: /^They tried to plan/ }).click()
@@ -186,7 +186,7 @@ test('moves through the table with arrow keys, with one tab stop per row', async
   await expect.element(page.getByRole('link', { name: /^They tried to plan/ })).toHaveFocus()
 })
 
-test('dismisses the warning about a leading question with “I asked the question differently”', async () => {
+test('hides the warning about a leading question once someone presses “I asked the question differently”', async () => {
   let isDismissed = false
   const assumptions = rosterMeals().rows.map(({ assumption }) => assumption)
   const { fetch } = open(rosterMeals(), {

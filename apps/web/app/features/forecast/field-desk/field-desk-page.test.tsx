@@ -154,7 +154,7 @@ test.each<[Remedy, string, unknown]>([
   ['WEEK', SETTINGS, { expirationDate: '2026-12-11' }],
   ['INVITATIONS', SETTINGS, { maxNumber: 250 }],
   ['STANDBYS', SETTINGS, { standbysWanted: 3 }],
-])('does what the forecast assumed for %s', async (remedy, call, body) => {
+])('makes the change that the forecast assumed for %s', async (remedy, call, body) => {
   expect(await press(remedy)).toEqual([[call, body]])
 })
 
@@ -194,7 +194,7 @@ test('opens and closes the dialog by keyboard, and returns focus to its button',
   await expect.element(button).toHaveFocus()
 })
 
-test('doesn’t offer to ask a researcher twice in a day, or to ask one who has left', async () => {
+test('doesn’t offer to ask a researcher for slots twice in a day, or to ask one who has left', async () => {
   answering(() =>
     desk([
       { ...study(1, 0.2, 'SLOTS'), isAskedToday: true },

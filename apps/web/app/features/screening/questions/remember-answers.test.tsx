@@ -53,7 +53,7 @@ test('sends nothing when someone presses No thanks', async () => {
   expect(page.getByText('Work: Shift worker').elements()).toEqual([])
 })
 
-test('doesn’t ask if there’s nothing to remember', async () => {
+test('doesn’t ask the participant if there’s nothing to remember', async () => {
   const server = await open({ offered: [] })
   await expect.poll(() => server.asked).toBe(1)
   expect(page.getByText(QUESTION).elements()).toEqual([])

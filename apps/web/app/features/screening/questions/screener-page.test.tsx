@@ -118,7 +118,7 @@ test('removes the key from the URL, and doesn’t start the screener, when someo
   await expectAccessible()
 })
 
-test('shows people who can book a link to the times, even if they open the first email’s link', async () => {
+test('offers the times to people who can book, even if they open the first email’s link', async () => {
   serve({ ...started([11, 21]), status: 'COMPLETED', hasHours: true })
   const page = await open()
   const link = page.getByRole('link', { name: 'Choose a time' })

@@ -65,7 +65,7 @@ describe('when the clocks change', () => {
     expect(zoneOf(twice, 'UTC')).toBe('UTC')
   })
 
-  test('shows the right clock times before and after an hour that daylight saving skips', () => {
+  test('shows local clock times on both sides of an hour that daylight saving skips', () => {
     // Melbourne goes from 2:00 AEST to 3:00 AEDT on 4 October 2026.
     const before = slot('2026-10-03T15:00:00.000Z')
     const after = slot('2026-10-03T16:00:00.000Z')

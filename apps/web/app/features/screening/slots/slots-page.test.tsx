@@ -642,7 +642,7 @@ test('says that an offered time has gone to someone else', async () => {
   await expect.element(page.getByRole('heading', { name: 'You’re on standby' })).toBeVisible()
 })
 
-test('doesn’t offer standby in a study without it', async () => {
+test('doesn’t offer standby in a study without standbys', async () => {
   const server = serve([])
   server.study = STUDY
   const page = await open()

@@ -132,7 +132,7 @@ test('asks before replacing a transcript with linked captures', async () => {
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('keeps all choices when the server refuses them', async () => {
+test('keeps everything the researcher chose when the server refuses the import', async () => {
   answering(() =>
     refusal('First ask the participant to agree to the recording, and save their answer.', 409),
   )

@@ -33,7 +33,7 @@ async function outline(name: string, file: string | Uint8Array) {
   }
 }
 
-test('reads a Zoom transcript with the right speakers and times', async () => {
+test('reads the speakers and times of a Zoom transcript', async () => {
   expect(await outline('zoom.vtt', zoomVtt)).toEqual({
     cues: [
       ['Robin Demo', 2310, 5940, 'Thanks for making'],
@@ -45,7 +45,7 @@ test('reads a Zoom transcript with the right speakers and times', async () => {
   })
 })
 
-test('reads a Teams transcript with the right speakers and times', async () => {
+test('reads the speakers and times of a Teams transcript', async () => {
   expect(await outline('teams.vtt', teamsVtt)).toEqual({
     cues: [
       ['Robin Demo', 3189, 5729, 'Where do you'],
@@ -78,7 +78,7 @@ test('reads a Teams transcript saved as a Word file', async () => {
   })
 })
 
-test('reads an older Teams Word file with the names below the times', async () => {
+test('reads an older Teams Word file that has the names below the times', async () => {
   const file = makeWordFile([
     '0:0:3.120 --> 0:0:5.230\nRobin Demo\nWhere do you usually eat?',
     '0:0:6.0 --> 0:0:9.48\nSam Sample\nMostly in the car.',
@@ -102,13 +102,13 @@ const MEET = {
   skipped: [],
 }
 
-test('reads a Meet transcript with the right speakers and times', async () => {
+test('reads the speakers and times of a Meet transcript', async () => {
   expect(await outline('meet.txt', meetTxt)).toEqual(MEET)
   const paragraphs = meetTxt.split('\n').filter((line) => line !== '')
   expect(await outline('meet.docx', makeWordFile(paragraphs))).toEqual(MEET)
 })
 
-test('reads an Otter transcript with the right speakers and times', async () => {
+test('reads the speakers and times of an Otter transcript', async () => {
   expect(await outline('otter.txt', otterTxt)).toEqual({
     cues: [
       ['Robin Demo', 3000, null, "Okay, let's start."],

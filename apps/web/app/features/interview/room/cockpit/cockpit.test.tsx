@@ -201,7 +201,7 @@ test('has a button for every shortcut key', async () => {
   await expect.element(note('2 b')).toHaveFocus()
 })
 
-test('opens an already captured line, and deletes its capture with Z', async () => {
+test('opens the capture of an already captured line, and deletes it when someone presses Z', async () => {
   const server = await open()
   await note('2 a').fill('Two Mars bars.')
   await userEvent.keyboard('{Control>}{Enter}{/Control}us')
@@ -243,7 +243,7 @@ test('stamps a capture with the time its line was started', async () => {
   expect(Math.floor(Number(capture?.atMs) / 60_000)).toBe(1)
 })
 
-test('adds a theme by typing its name', async () => {
+test('adds a theme when someone types its name', async () => {
   const server = await open()
   await note('2 a').fill('Two Mars bars.')
   await userEvent.keyboard('{Control>}{Enter}{/Control}t')
@@ -449,7 +449,7 @@ test('shows someone else’s new captures when the researcher returns to the win
   await expect.element(button(/I react/)).toBeVisible()
 })
 
-test('records that the participant declined to be quoted, with the time on the timer', async () => {
+test('records that the participant declined to be quoted, and the time on the timer', async () => {
   const server = await open()
   localStorage.setItem('timer:4', JSON.stringify({ elapsed: 90_000, startedAt: null }))
   await button('Quotes not asked').click()
@@ -464,7 +464,7 @@ test('records that the participant declined to be quoted, with the time on the t
     ])
 })
 
-test('lists the open assumptions with ten minutes left, until someone dismisses the message', async () => {
+test('lists the open assumptions when ten minutes are left, until someone dismisses the message', async () => {
   localStorage.setItem('timer:4', JSON.stringify({ elapsed: 51 * 60_000, startedAt: Date.now() }))
   await open(roomOf([stored('a', 'Noodles.', { stance: 'FOR', strength: 'DID' })]))
   const words = '10 minutes left. You haven’t covered assumptions 2 and 3 yet.'
@@ -473,7 +473,7 @@ test('lists the open assumptions with ten minutes left, until someone dismisses 
   await expect.element(page.getByText(words)).not.toBeInTheDocument()
 })
 
-test('opens the list of shortcut keys with Ctrl and slash', async () => {
+test('opens the list of shortcut keys on Ctrl and slash', async () => {
   await open()
   await expect.element(note('2 a')).toBeVisible()
   await userEvent.keyboard('{Control>}/{/Control}')

@@ -14,6 +14,6 @@ test.each([
     '10 minutes left. You haven’t covered assumptions 1, 2 and 3 yet.',
   ],
   [[status(1, true)], '10 minutes left.'],
-])('says what’s still open with ten minutes left', (statuses, text) => {
+])('names the assumptions that are still open when ten minutes are left', (statuses, text) => {
   expect(tenMinutesText(statuses)).toBe(text)
 })
