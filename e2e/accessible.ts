@@ -70,10 +70,13 @@ const checks = new WeakMap<Page, number>()
  * Checks a screen at the narrowest width and a common one. The short run alternates between them
  * from screen to screen, because axe takes longer than all other steps together.
  */
-export async function expectAccessibleAtAnyWidth(page: Page) {
-  if (process.env.LONG) return expectAccessibleAt(page, SCREEN_WIDTHS)
+export async function expectAccessibleAtAnyWidth(
+  page: Page,
+  widths: readonly number[] = SCREEN_WIDTHS,
+) {
+  if (process.env.LONG) return expectAccessibleAt(page, widths)
   const at = checks.get(page) ?? 0
   checks.set(page, at + 1)
-  const width = SCREEN_WIDTHS[at % 2] ?? 320
+  const width = widths[at % widths.length] ?? 320
   return expectAccessibleAt(page, [width], [THEMES[at % 2] ?? 'light'])
 }

@@ -1,25 +1,8 @@
 import { authenticatorCode } from '../apps/server/src/testing/authenticator.ts'
 import { expectAccessibleAtAnyWidth } from './accessible.ts'
-import { test as base, expect, signIn } from './journey.ts'
-import { ADMIN, startProduct, temporaryFolder } from './product.ts'
-
-/** A product that requires two-factor authentication for every admin. */
-const test = base.extend({
-  product: [
-    async ({ smtp }, use) => {
-      const { folder, remove } = temporaryFolder()
-      const product = await startProduct({
-        DATA_DIR: folder,
-        SMTP_URL: smtp.url,
-        REQUIRE_ADMIN_2FA: 'on',
-      })
-      await use(product)
-      await product.stop()
-      remove()
-    },
-    { scope: 'worker' },
-  ],
-})
+import { expect, signIn } from './journey.ts'
+import { ADMIN } from './product.ts'
+import { test } from './sign-in-product.ts'
 
 test('makes an admin set up two-factor authentication before they can open the admin area', async ({
   page,

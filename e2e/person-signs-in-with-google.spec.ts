@@ -1,43 +1,11 @@
 import type { Page } from '@playwright/test'
 import { authenticatorCode } from '../apps/server/src/testing/authenticator.ts'
-import {
-  CLIENT,
-  type OpenIdProvider,
-  type Persona,
-  startOpenIdProvider,
-} from '../apps/server/src/testing/openid-provider.ts'
+import { CLIENT, type Persona } from '../apps/server/src/testing/openid-provider.ts'
 import { expectAccessibleAtAnyWidth } from './accessible.ts'
-import { test as base, enterAs, expect } from './journey.ts'
+import { enterAs, expect } from './journey.ts'
 import { LONG } from './long-run.ts'
 import { startProduct, temporaryFolder } from './product.ts'
-
-/** A product that uses a fake OpenID provider instead of Google. */
-const test = base.extend<object, { provider: OpenIdProvider }>({
-  provider: [
-    async ({ browserName: _any }, use) => {
-      const provider = await startOpenIdProvider()
-      await use(provider)
-      await provider.close()
-    },
-    { scope: 'worker' },
-  ],
-  product: [
-    async ({ smtp, provider }, use) => {
-      const { folder, remove } = temporaryFolder()
-      const product = await startProduct({
-        DATA_DIR: folder,
-        SMTP_URL: smtp.url,
-        GOOGLE_CLIENT_ID: CLIENT.id,
-        GOOGLE_CLIENT_SECRET: CLIENT.secret,
-        GOOGLE_ISSUER: provider.issuer,
-      })
-      await use(product)
-      await product.stop()
-      remove()
-    },
-    { scope: 'worker' },
-  ],
-})
+import { test } from './sign-in-product.ts'
 
 const persona = (name: string): Persona => ({
   sub: `subject of ${name}`,
@@ -51,6 +19,16 @@ async function forgetSession(page: Page) {
   await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.clear())
 }
+
+/** The page says the same about every fault after the first, so the short run only has one of them. */
+const FAULTS = (
+  [
+    ['refused', 'You cancelled the Google sign-in'],
+    ['expired-code', 'Google sign-in didn’t work'],
+    ['changed-key', 'Google sign-in didn’t work'],
+    ['foreign-nonce', 'Google sign-in didn’t work'],
+  ] as const
+).slice(0, process.env.LONG ? 4 : 2)
 
 const GOOGLE = { name: 'Continue with Google' } as const
 
@@ -71,12 +49,7 @@ test('a person signs in with Google, and sees why an attempt fails', async ({ pa
   })
   await test.step('says what went wrong with Google, and signs in on the next try', async () => {
     await forgetSession(page)
-    for (const [fault, sentence] of [
-      ['refused', 'You cancelled the Google sign-in'],
-      ['expired-code', 'Google sign-in didn’t work'],
-      ['changed-key', 'Google sign-in didn’t work'],
-      ['foreign-nonce', 'Google sign-in didn’t work'],
-    ] as const) {
+    for (const [fault, sentence] of FAULTS) {
       await test.step(fault, async () => {
         provider.behave({ persona: persona('bo'), fault })
         await page.goto('/login')
@@ -119,7 +92,7 @@ test('a person signs in with Google, and sees why an attempt fails', async ({ pa
   })
 })
 
-test('asks for the two-factor code after Google sign-in', async ({ page, provider }) => {
+test('asks for the two-factor code after Google sign-in', LONG, async ({ page, provider }) => {
   provider.behave({ persona: persona('di') })
   await page.goto('/platform/account')
   await page.getByRole('link', GOOGLE).click()

@@ -8,7 +8,7 @@ const IDEA =
   'Florists have to order flowers from growers every week. Boxes turn up late or short, and they only ' +
   'find out when the van is at the door. We want to show what is really on the truck.'
 
-test('a first-time researcher checks the brief and gets drafts written from it', async ({
+test('a first-time researcher checks the brief, gets drafts written from it, and prints the guide', async ({
   page,
 }) => {
   test.slow()
@@ -79,6 +79,20 @@ test('a first-time researcher checks the brief and gets drafts written from it',
   await expect(page.getByRole('list', { name: 'Interview guide' })).toContainText(
     'a grower sent the wrong flowers',
   )
+
+  // The printout only has the guide and the project's name.
+  await page.goto(`${new URL(page.url()).pathname}/edit-guide`)
+  const title = page.getByRole('heading', { name: 'Edit guide' })
+  await expect(title).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(title).toBeHidden()
+  const printed = page.getByRole('heading', { name: 'Interview guide' })
+  await expect(printed).toBeVisible()
+  // The title is as wide as the paper. On screen it's narrower, because of the rail next to it.
+  expect((await printed.boundingBox())?.width).toBeGreaterThan(600)
+  await expect(page.getByRole('main').getByText('Flower orders')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Return' })).toBeHidden()
+  await expect(page.getByLabel('Topic of part 1')).toBeHidden()
 })
 
 test('a researcher checks the brief on a phone', LONG, async ({ browser, baseURL }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible, expectAccessibleAt, PUBLIC_WIDTHS } from './accessible.ts'
+import { expectAccessible, expectAccessibleAtAnyWidth, PUBLIC_WIDTHS } from './accessible.ts'
 import { expect, holdBackCode, test } from './journey.ts'
 import { LONG } from './long-run.ts'
 import { openPublicPage } from './public-page.ts'
@@ -252,7 +252,7 @@ test('keeps the list and the case studies accessible and small, and fits them to
     await test.step(path, async () => {
       await openPublicPage(page, path)
       if (path === '/case') await expectHonestExamples(page)
-      await expectAccessibleAt(page, PUBLIC_WIDTHS)
+      await expectAccessibleAtAnyWidth(page, PUBLIC_WIDTHS)
     })
   }
 })

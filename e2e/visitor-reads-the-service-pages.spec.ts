@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessibleAt, PUBLIC_WIDTHS } from './accessible.ts'
+import { expectAccessibleAtAnyWidth, PUBLIC_WIDTHS } from './accessible.ts'
 import { expect, test } from './journey.ts'
 import { openPublicPage } from './public-page.ts'
 
@@ -145,7 +145,7 @@ test('links every page to its form, keeps it accessible and small, and fits it t
       await page.setViewportSize({ width: 390, height: 844 })
       await expectLargeTargets(page)
       if (before) await page.setViewportSize(before)
-      await expectAccessibleAt(page, PUBLIC_WIDTHS)
+      await expectAccessibleAtAnyWidth(page, PUBLIC_WIDTHS)
     })
   }
 })

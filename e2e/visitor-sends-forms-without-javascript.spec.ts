@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAt } from './accessible.ts'
 import { emailedLink, emailsTo } from './email.ts'
 import { enterAsAdmin, expect, test } from './journey.ts'
+import { LONG } from './long-run.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -59,32 +60,31 @@ test('lets a visitor correct, change and send the contact form, and shows it to 
   expect(emailsTo(smtp, 'kim@unusual.example')).toEqual([])
 })
 
-test('a visitor joins the panel with the link in our email', async ({
-  page,
-  browser,
-  product,
-  smtp,
-}) => {
-  test.slow()
-  await page.goto('/recruitment/participants')
-  await page.getByRole('textbox', { name: 'Email' }).fill('lee@unusual.example')
-  await page.getByRole('button', { name: 'Join panel' }).click()
-  const box = page.getByRole('checkbox', { name: 'I have read and agreed' })
-  await expect(box).toHaveAccessibleDescription('Please tick this box to join.')
-  await box.check()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Check your details' })).toBeVisible()
-  await pressSend(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible()
+test(
+  'a visitor joins the panel with the link in our email',
+  LONG,
+  async ({ page, browser, product, smtp }) => {
+    test.slow()
+    await page.goto('/recruitment/participants')
+    await page.getByRole('textbox', { name: 'Email' }).fill('lee@unusual.example')
+    await page.getByRole('button', { name: 'Join panel' }).click()
+    const box = page.getByRole('checkbox', { name: 'I have read and agreed' })
+    await expect(box).toHaveAccessibleDescription('Please tick this box to join.')
+    await box.check()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Check your details' })).toBeVisible()
+    await pressSend(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible()
 
-  // The member's own page is part of the single-page app, so it needs JavaScript.
-  const own = await browser.newContext({ javaScriptEnabled: true, baseURL: product.url })
-  const member = await own.newPage()
-  await member.goto(await emailedLink(smtp, 'lee@unusual.example', '/panel'))
-  await member.getByRole('button', { name: 'Yes, I want to join' }).click()
-  await expect(member.getByText('On the panel', { exact: true })).toBeVisible()
-  await own.close()
-})
+    // The member's own page is part of the single-page app, so it needs JavaScript.
+    const own = await browser.newContext({ javaScriptEnabled: true, baseURL: product.url })
+    const member = await own.newPage()
+    await member.goto(await emailedLink(smtp, 'lee@unusual.example', '/panel'))
+    await member.getByRole('button', { name: 'Yes, I want to join' }).click()
+    await expect(member.getByText('On the panel', { exact: true })).toBeVisible()
+    await own.close()
+  },
+)
 
 test.describe('the pages after the form', () => {
   test.use({ javaScriptEnabled: true })
