@@ -213,6 +213,45 @@ test('undoes sending an email, and says when it’s too late to undo', async () 
   ])
 })
 
+test('only says that an email wasn’t sent once it can be sent again', async () => {
+  await page.viewport(1200, 800)
+  const mailedAt = new Date().toISOString()
+  const { promise: isReloaded, resolve: reload } = Promise.withResolvers<void>()
+  let people = [person(1, 'Aroha Wiki')]
+  let isUndone = false
+  const fetch = answer((method, path) => {
+    if (method !== 'POST') return { body: people }
+    isUndone = path.includes('/undo')
+    people = [person(1, 'Aroha Wiki', { schedulingMailedAt: isUndone ? null : mailedAt })]
+    return { body: { queued: 1, mailId: 44, mailedAt } }
+  })
+  const reply = fetch.getMockImplementation()
+  let reloads = 0
+  fetch.mockImplementation(async (url, init) => {
+    if (isUndone && init.method === 'GET') {
+      reloads += 1
+      await isReloaded
+    }
+    return reply?.(url, init) as Promise<Response>
+  })
+  const screen = await render(<Sample />)
+  const question = screen.getByRole('dialog', { name: 'Send scheduling email?' })
+  await screen.getByRole('button', { name: 'Send Email to Aroha Wiki' }).click()
+  await screen.getByRole('button', { name: 'Confirm' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(screen.getByText(/^Emailed/)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect.poll(() => reloads).toBeGreaterThan(0)
+  const notice = page.getByText('The email wasn’t sent')
+  expect(notice.elements()).toEqual([])
+  reload()
+  await expect.element(notice).toBeVisible()
+  await screen.getByRole('button', { name: 'Send Email to Aroha Wiki' }).click()
+  await expect
+    .element(question.getByRole('button', { name: 'Confirm' }))
+    .not.toHaveAttribute('aria-disabled')
+})
+
 test('doesn’t say that we sent an email to someone who already has it', async () => {
   await page.viewport(1200, 800)
   const body = { queued: 0, mailId: 44, mailedAt: new Date(2026, 10, 16, 9, 5).toISOString() }

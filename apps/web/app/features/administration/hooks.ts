@@ -145,7 +145,9 @@ export function useSchedulingEmail() {
   return useMutation({
     mutationFn: (userScreenerId: number) =>
       call(sendSchedulingMail, { query: UNDOABLE, body: { userScreenerId } }),
-    onSuccess: () => refreshEmailed(queries),
+    onSuccess() {
+      refreshEmailed(queries)
+    },
     // The row offered an email that we can't send, so it must be out of date.
     onError: () => refreshBookings(queries),
   })
@@ -164,16 +166,20 @@ export function useSchedulingEmails() {
   return useMutation({
     mutationFn: (researchId: number) =>
       call(sendSchedulingMails, { query: UNDOABLE, body: { researchId } }),
-    onSuccess: () => refreshEmailed(queries),
+    onSuccess() {
+      refreshEmailed(queries)
+    },
     onError: () => refreshBookings(queries),
   })
 }
 
 /** Refetches everything that shows which emails we sent. */
-function refreshEmailed(queries: QueryClient) {
-  for (const key of ['completions', 'completion', 'today', 'person', 'admin-interviews'])
-    queries.invalidateQueries({ queryKey: [key] })
-}
+const refreshEmailed = (queries: QueryClient) =>
+  Promise.all(
+    ['completions', 'completion', 'today', 'person', 'admin-interviews'].map((key) =>
+      queries.invalidateQueries({ queryKey: [key] }),
+    ),
+  )
 
 /** Refetches everything that depends on bookings. */
 function refreshBookings(queries: QueryClient) {
@@ -202,6 +208,7 @@ export function useUndoEmails() {
   const queries = useQueryClient()
   return async (mailIds: number[]) => {
     await call(undoMails, { body: { mailIds } })
-    refreshEmailed(queries)
+    // The email can be sent again, but only once the lists no longer say that we've just sent it.
+    await refreshEmailed(queries)
   }
 }
