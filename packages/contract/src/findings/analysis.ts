@@ -21,12 +21,18 @@ export const Judged = z.object({
 /** Only COUNTED participants are in the analysis. No-shows and participants who withdrew aren't. */
 export const PARTICIPANT_STATES = ['COUNTED', 'NO_SHOW', 'WITHDRAWN'] as const
 
+/**
+ * Whether a participant has a transcript, and if not, whether the researcher can import one. They
+ * can only import one if the participant agreed to recording, and not for a sample person.
+ */
+export const TRANSCRIPT_STATES = ['IMPORTED', 'ALLOWED', 'DECLINED', 'NOT_ASKED', 'SAMPLE'] as const
+
 export const Participant = z.object({
   number: z.int(),
   state: z.enum(PARTICIPANT_STATES),
   /** The participant's interviews, oldest first. */
   interviewIds: z.array(entityId),
-  hasTranscript: z.boolean(),
+  transcript: z.enum(TRANSCRIPT_STATES),
   /** Null if we haven't asked the participant whether we may quote them. */
   mayBeQuoted: z.nullable(z.boolean()),
 })

@@ -57,15 +57,23 @@ type Person = { shown: Participant; isShown: boolean }
 
 /** `isShown` is false for people who haven't had their interview yet. */
 export function participantOf(person: queries.PersonRow): Person {
-  const { number, isWithdrawn, mayBeQuoted, hasTranscript, interviews } = person
+  const { number, isWithdrawn, mayBeQuoted, interviews } = person
   const isCounted = interviews.some(({ isNoShow, isTalk }) => isTalk && !isNoShow)
   const isNoShow = !isCounted && interviews.some((one) => one.isNoShow)
   const state = isWithdrawn ? 'WITHDRAWN' : isNoShow ? 'NO_SHOW' : 'COUNTED'
   const interviewIds = interviews.map(({ id }) => id)
   return {
-    shown: { number, state, interviewIds, hasTranscript, mayBeQuoted },
+    shown: { number, state, interviewIds, transcript: transcriptOf(person), mayBeQuoted },
     isShown: isCounted || isNoShow || isWithdrawn,
   }
+}
+
+function transcriptOf(person: queries.PersonRow): Participant['transcript'] {
+  const { hasTranscript, isSample, recording } = person
+  if (hasTranscript) return 'IMPORTED'
+  if (isSample) return 'SAMPLE'
+  if (recording === null) return 'NOT_ASKED'
+  return recording === 'YES' ? 'ALLOWED' : 'DECLINED'
 }
 
 function firstInterviewOf(people: queries.PersonRow[]): Date | null {

@@ -1,3 +1,4 @@
+import type { ConsentAnswer } from '@wattle/contract/consent'
 import type { Stance, Strength } from '@wattle/contract/findings/results'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
@@ -12,6 +13,9 @@ export type PersonRow = {
   /** Null if we haven't asked the participant. */
   mayBeQuoted: boolean | null
   hasTranscript: boolean
+  /** The participant's latest answer about recording. Null if we haven't asked. */
+  recording: ConsentAnswer | null
+  isSample: boolean
   interviews: { id: number; startsAt: number; isNoShow: boolean; isTalk: boolean }[]
 }
 
@@ -31,6 +35,12 @@ export async function listPeople(db: Db, researchIds: number[]): Promise<PersonR
           where consents.invitation_id = invitations.id and consent_texts.kind = 'QUOTES'
         ) then false end as "mayBeQuoted",
       coalesce(bool_or(transcripts.interview_id is not null), false) as "hasTranscript",
+      (
+        select consents.answer from consents join consent_texts on consent_texts.id = consents.text_id
+        where consents.invitation_id = invitations.id and consent_texts.kind = 'RECORDING'
+        order by consents.id desc limit 1
+      ) as recording,
+      false as "isSample",
       coalesce(json_agg(json_build_object(
         'id', interviews.id,
         'startsAt', ${startsAtSql},
@@ -48,7 +58,8 @@ export async function listPeople(db: Db, researchIds: number[]): Promise<PersonR
       and invitations.participant_number is not null
     group by invitations.id
     union all
-    select interviews.research_id, ${sampleNumberSql}, false, true, false, jsonb_build_array(
+    select interviews.research_id, ${sampleNumberSql}, false, true, false, null, true,
+      jsonb_build_array(
       jsonb_build_object('id', interviews.id, 'startsAt', ${startsAtSql}, 'isNoShow', false,
         'isTalk', true))
     from interviews

@@ -117,6 +117,8 @@ test('refuses links, transcripts and withdrawals in a sample', async () => {
   ]
   for (const reply of replies)
     expect(reply).toMatchObject({ status: 409, body: { code: 'IS_SAMPLE' } })
+  const states = (await analysis()).participants.map(({ transcript }) => transcript)
+  expect(new Set(states)).toEqual(new Set(['SAMPLE']))
 })
 
 test('includes a sample in the search, but not in “What we learned”', async () => {

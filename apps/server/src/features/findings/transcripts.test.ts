@@ -1,3 +1,4 @@
+import { getAnalysis } from '@wattle/contract/findings/analysis'
 import {
   deleteTranscript,
   getTranscript,
@@ -97,6 +98,17 @@ test('keeps the captures when a transcript is replaced, but unlinks them from th
   const { body } = await app.call(getInterviewRoom, call(1))
   const found = body.evidence?.find((one) => one.key === key)
   expect(found).toMatchObject({ cueFrom: null, cueTo: null, quote: 'I skipped dinner again.' })
+})
+
+test('says in the analysis whose transcript can be imported', async () => {
+  await captured(app, study, 5)
+  await save(0)
+  const { body } = await app.call(getAnalysis, {
+    as: study.as,
+    params: { id: String(study.id) },
+  })
+  const states = body.participants.map(({ transcript }) => transcript)
+  expect(states).toEqual(['IMPORTED', 'IMPORTED', 'ALLOWED', 'ALLOWED', 'DECLINED', 'NOT_ASKED'])
 })
 
 /** Why an interview's transcripts were deleted, according to the audit log. */

@@ -280,3 +280,27 @@ test('marks participants who withdrew or were no-shows, and doesn’t count them
   await expect.element(page.getByRole('columnheader', { name: /No-show/ })).toBeVisible()
   expect(rowOf('On nights they skip').getByText('Not counted').elements()).toHaveLength(2)
 })
+
+test('only offers to import a transcript for participants who agreed to recording', async () => {
+  const [first] = rosterMeals().participants
+  if (!first) throw new Error('no participant')
+  const states = ['ALLOWED', 'DECLINED', 'NOT_ASKED', 'SAMPLE'] as const
+  const participants = states.map((transcript, at) => ({ ...first, number: at + 1, transcript }))
+  open(rosterMeals({ participants }))
+  await page.getByRole('tab', { name: /^Transcripts/ }).click()
+  await expect.element(page.getByText('Declined recording, so there’s no transcript')).toBeVisible()
+  await expect.element(page.getByText('A sample, so there’s no transcript')).toBeVisible()
+  const links = page.getByRole('tabpanel').getByRole('link').elements()
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Import a transcript of participant 1',
+    'Record the consent to recording of participant 3',
+  ])
+  await expectAccessible()
+})
+
+test('says what to do if there are no interviews to import a transcript of', async () => {
+  open(rosterMeals({ participants: [], transcripts: 0 }))
+  await page.getByRole('tab', { name: /^Transcripts/ }).click()
+  await expect.element(page.getByRole('heading', { name: 'No interviews yet' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Go to your interviews' })).toBeVisible()
+})

@@ -1,31 +1,39 @@
 import { ChevronRight, FileText } from 'lucide-react'
 import { Link } from 'react-router'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import type { AnalysisReply } from '../shared/analysis-query.ts'
 import { NumberedBloom } from '../shared/numbered-bloom.tsx'
 
-/** For each participant, a link to read their transcript or to import one. */
+type Participant = AnalysisReply['participants'][number]
+
+/** For each participant, a link to read or import their transcript, or why there isn't one. */
 export function TranscriptsTab({ analysis }: { analysis: AnalysisReply }) {
   const { participants } = analysis
+  if (participants.length === 0)
+    return (
+      <EmptyState
+        title="No interviews yet"
+        action={
+          <ButtonLink to="/platform/interviews" variant="secondary">
+            Go to your interviews
+          </ButtonLink>
+        }
+      >
+        After an interview, you can import its transcript here if the participant agreed to
+        recording.
+      </EmptyState>
+    )
   return (
     <div className="grid max-w-220 gap-4">
       <p className="text-ink-2">
         Open a transcript to read it, search it, and capture more of what people said.
       </p>
       <ul className="rounded-card border border-line bg-surface">
-        {participants.map(({ number, state, interviewIds, hasTranscript }) => {
-          const interview = interviewIds.at(-1)
-          const words =
-            state === 'WITHDRAWN'
-              ? 'Withdrawn'
-              : hasTranscript
-                ? 'Read the transcript'
-                : state === 'NO_SHOW'
-                  ? 'No-show'
-                  : 'Import a transcript'
-          const isReachable =
-            interview !== undefined &&
-            state !== 'WITHDRAWN' &&
-            (hasTranscript || state === 'COUNTED')
+        {participants.map((participant) => {
+          const { number } = participant
+          const interview = participant.interviewIds.at(-1)
+          const { words, isLink } = transcriptWords(participant)
           return (
             <li
               key={number}
@@ -35,7 +43,7 @@ export function TranscriptsTab({ analysis }: { analysis: AnalysisReply }) {
               <span aria-hidden="true" className="font-semibold">
                 Participant {number}
               </span>
-              {isReachable ? (
+              {isLink && interview !== undefined ? (
                 <Link
                   to={`/platform/interviews/${interview}?tab=transcript`}
                   className="ml-auto inline-flex min-h-9 items-center gap-1.5 rounded-input font-medium text-gum hover:underline"
@@ -46,7 +54,7 @@ export function TranscriptsTab({ analysis }: { analysis: AnalysisReply }) {
                   <ChevronRight aria-hidden="true" className="size-4" />
                 </Link>
               ) : (
-                <span className="ml-auto text-ink-3">{words}</span>
+                <span className="ml-auto text-right text-ink-3">{words}</span>
               )}
             </li>
           )
@@ -54,4 +62,18 @@ export function TranscriptsTab({ analysis }: { analysis: AnalysisReply }) {
       </ul>
     </div>
   )
+}
+
+const TRANSCRIPT_WORDS = {
+  IMPORTED: { words: 'Read the transcript', isLink: true },
+  ALLOWED: { words: 'Import a transcript', isLink: true },
+  NOT_ASKED: { words: 'Record the consent to recording', isLink: true },
+  DECLINED: { words: 'Declined recording, so there’s no transcript', isLink: false },
+  SAMPLE: { words: 'A sample, so there’s no transcript', isLink: false },
+}
+
+function transcriptWords({ state, transcript }: Participant): { words: string; isLink: boolean } {
+  if (state === 'WITHDRAWN') return { words: 'Withdrawn', isLink: false }
+  if (state === 'NO_SHOW' && transcript !== 'IMPORTED') return { words: 'No-show', isLink: false }
+  return TRANSCRIPT_WORDS[transcript]
 }

@@ -82,7 +82,7 @@ export const rosterMeals = (changes: Partial<AnalysisReply> = {}): AnalysisReply
     number,
     state: 'COUNTED',
     interviewIds: [100 + number],
-    hasTranscript: number < 5,
+    transcript: number < 5 ? 'IMPORTED' : 'ALLOWED',
     mayBeQuoted: true,
   })),
   rows: BELIEFS.map((_belief, place) => rowOf(place)),

@@ -14,7 +14,7 @@ const TranscriptTab = lazy(async () => {
  */
 export function RoomTranscript() {
   const { room, captures, isFixed } = useCockpit()
-  const { id, respondentName } = room.interview
+  const { id, respondentName, isSample } = room.interview
   const recording = room.consents.find(({ kind }) => kind === 'RECORDING')?.answer
   const linked = captures.captures.filter(({ cueFrom }) => cueFrom !== null)
   return (
@@ -23,6 +23,7 @@ export function RoomTranscript() {
         interviewId={id}
         participantName={respondentName}
         recording={recording}
+        isSample={isSample}
         linkedCaptures={linked.length}
         onCapture={
           isFixed

@@ -54,6 +54,23 @@ test.each([
   },
 )
 
+test('doesn’t ask for consent in a sample interview', async () => {
+  answering(() => stored(null))
+  await renderAtDesk(
+    <TranscriptTab
+      interviewId={4}
+      participantName="Priya Naidu"
+      recording={undefined}
+      isSample
+      linkedCaptures={0}
+    />,
+  )
+  await expect
+    .element(page.getByText('This is a sample interview, so you can’t import a transcript.'))
+    .toBeVisible()
+  expect(importButton().elements()).toEqual([])
+})
+
 test('says that the transcript didn’t load, and lets people try again', async () => {
   let isDown = true
   answering(() => (isDown ? refusal('An unknown error occurred') : stored(TRANSCRIPT)))

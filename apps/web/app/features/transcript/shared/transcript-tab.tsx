@@ -25,6 +25,8 @@ interface TranscriptTabProps {
   participantName: string
   /** The participant's last answer about recording. Undefined if they haven't been asked. */
   recording: ConsentAnswer | undefined
+  /** Whether the participant is made up. Made-up participants have no consents to record. */
+  isSample?: boolean | undefined
   /** How many captures point to the transcript. */
   linkedCaptures: number
   onCapture?: ((capture: TranscriptCapture) => void) | undefined
@@ -32,12 +34,14 @@ interface TranscriptTabProps {
 
 /** Where researchers import and read an interview's transcript and capture quotes from it. */
 export function TranscriptTab(props: TranscriptTabProps) {
-  const { interviewId, participantName, recording, linkedCaptures, onCapture } = props
+  const { interviewId, participantName, recording, isSample, linkedCaptures, onCapture } = props
   const stored = useQuery(transcriptQuery(interviewId))
   const [open, setOpen] = useState<'import' | 'delete'>()
   const close = () => setOpen(undefined)
   const line = lineIn(useLocation().hash)
-  const refusal = refusalOf(recording, participantName)
+  const refusal = isSample
+    ? 'This is a sample interview, so you can’t import a transcript.'
+    : refusalOf(recording, participantName)
 
   if (stored.isPending)
     return (
