@@ -288,7 +288,10 @@ test('links to the brief from the notice that it hasn’t been checked', async (
   const research = { ...AUDIENCE, generation: { ...AUDIENCE.generation, notice } }
   const page = await open(() => Response.json(research)).screen
   await expect.element(page.getByText(notice)).toBeVisible()
-  await page.getByRole('button', { name: 'Open the brief' }).click()
+  // The line that says who the draft is written for doesn't repeat the link.
+  const links = page.getByRole('button', { name: /the brief$/ })
+  await expect.element(links).toHaveTextContent('Open the brief')
+  await links.click()
   await expect.element(page.getByRole('dialog', { name: 'Change the brief' })).toBeVisible()
 })
 
@@ -303,7 +306,7 @@ test('offers to add a question when the screener doesn’t ask about a character
   await expect
     .element(page.getByRole('link', { name: 'Add a question' }))
     .toHaveAttribute('href', '/platform/research/7/edit-screener')
-  await expect.element(page.getByRole('button', { name: 'Change the brief' }).first()).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Change the brief' })).toBeVisible()
 })
 
 test('doesn’t offer to add a question when the notice isn’t about a missing question', async () => {

@@ -5,12 +5,18 @@ import { textLinkLook } from '#ui/text-link-look.ts'
 import { useStep } from './step-context.ts'
 import { contentOf, isWriting } from './steps.ts'
 
-/** Notes about a draft, shown while the researcher can still change it. */
-export function GenerationNotice() {
-  const { research, viewed, isReadOnly, onChangeBrief } = useStep()
-  const { notice, unasked } = research.generation
+/** The note about the draft, which we only show while the researcher can still change the draft. */
+export function useNotice(): string | undefined {
+  const { research, viewed, isReadOnly } = useStep()
   const isWritten = contentOf(research, viewed) && !isWriting(research, viewed)
-  if (!notice || isReadOnly || !isWritten) return null
+  return isWritten && !isReadOnly ? (research.generation.notice ?? undefined) : undefined
+}
+
+export function GenerationNotice() {
+  const { research, onChangeBrief } = useStep()
+  const { unasked } = research.generation
+  const notice = useNotice()
+  if (!notice) return null
   const wantsQuestion = Boolean(unasked)
   return (
     <Notice tone="info" className="no-print">

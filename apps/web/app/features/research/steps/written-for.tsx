@@ -1,12 +1,17 @@
 import { BRIEF_TEXT } from '@wattle/contract/brief'
 import { textLinkLook } from '#ui/text-link-look.ts'
+import { useNotice } from './generation-notice.tsx'
 import { useStep } from './step-context.ts'
 
-/** A line above every draft that says who it’s written for, with a link to change that. */
+/**
+ * A line above every draft that says who it’s written for, with a link to change that unless the
+ * notice above has the same link.
+ */
 export function WrittenFor() {
   const { research, onChangeBrief } = useStep()
   const { reading } = research.generation
-  if (!reading && !onChangeBrief) return null
+  const hasLink = useNotice() === undefined && onChangeBrief
+  if (!reading && !hasLink) return null
   return (
     <p className="no-print max-w-none text-ink-2 text-small">
       {reading && (
@@ -14,7 +19,7 @@ export function WrittenFor() {
           Written for <strong className="font-semibold text-ink">{reading}</strong>.{' '}
         </>
       )}
-      {onChangeBrief && (
+      {hasLink && (
         <button type="button" onClick={onChangeBrief} className={textLinkLook('min-h-6')}>
           {BRIEF_TEXT.change}
         </button>
