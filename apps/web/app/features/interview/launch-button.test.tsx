@@ -4,9 +4,9 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LaunchButton } from './launch-button.tsx'
 
-const launchButton = (isSample: boolean) => (
+const launchButton = (isSample: boolean, offered = 2) => (
   <QueryClientProvider client={new QueryClient()}>
-    <LaunchButton researchId={1} isSample={isSample} offered={2} required={1} />
+    <LaunchButton researchId={1} isSample={isSample} offered={offered} required={1} />
   </QueryClientProvider>
 )
 
@@ -23,4 +23,12 @@ test('asks before launching a project', async () => {
   await page.getByRole('button', { name: 'Launch' }).click()
   const dialog = page.getByRole('dialog', { name: 'Launch the email distribution?' })
   await expect.element(dialog.getByRole('button', { name: 'Launch' })).toBeVisible()
+})
+
+test('says that only one person can book when there’s only one free slot', async () => {
+  await render(launchButton(false, 1))
+  await page.getByRole('button', { name: 'Launch' }).click()
+  await expect
+    .element(page.getByText(/one person who qualifies can book your only free slot\.$/))
+    .toBeVisible()
 })

@@ -99,10 +99,12 @@ function WhatLaunchingDoes({ offered, required }: { offered: number; required: n
           progress here.
         </li>
         <li>
-          They answer your screener, and those who qualify choose{' '}
+          They answer your screener, and{' '}
           {offered === 0
-            ? 'one of your slots. You haven’t offered any yet, so nobody can book.'
-            : `one of your ${offered} free ${offered === 1 ? 'slot' : 'slots'}.`}
+            ? 'those who qualify choose one of your slots. You haven’t offered any yet, so nobody can book.'
+            : offered === 1
+              ? 'one person who qualifies can book your only free slot.'
+              : `those who qualify choose one of your ${offered} free slots.`}
         </li>
         <li>{LAUNCH_LOCKS}</li>
       </ul>
