@@ -119,7 +119,7 @@ test('a recruiter chooses people for a request, invites them, watches, replaces 
   await moveTo(Date.now() + ahead + 60_000)
   await page.keyboard.press('g')
   await page.keyboard.press('t')
-  const offer = page.getByRole('button', { name: 'Offer the slot to Sam Example' })
+  const offer = page.getByRole('button', { name: 'Replace with Sam Example' })
   await expect(offer).toBeVisible({ timeout: 60_000 })
   await offer.click()
   const slotEmails = () =>

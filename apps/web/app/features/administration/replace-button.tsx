@@ -41,12 +41,12 @@ export function ReplaceButton({ interviewId, nextName, variant }: ReplaceButtonP
       pending={replace.isPending}
       aria-label={
         nextName
-          ? `Offer the slot to ${nextName}`
+          ? `Replace with ${nextName}`
           : `Replace the participant in interview ${interviewId}`
       }
       onClick={offer}
     >
-      {nextName ? `Offer the slot to ${nextName.split(/\s/)[0]}` : 'Replace'}
+      {nextName ? `Replace with ${nextName.split(/\s/)[0]}` : 'Replace'}
     </Button>
   )
 }

@@ -71,9 +71,7 @@ test('shows one action per row, and the sections in a fixed order', async () => 
   expect(titles.map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['Needs a replacement', 'Invitations to send']),
   )
-  await expect
-    .element(screen.getByRole('button', { name: 'Offer the slot to Omar Diab' }))
-    .toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Replace with Omar Diab' })).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: 'Send emails for Missing pallets' }))
     .toHaveAttribute('href', '/admin/distributions?send=7')
