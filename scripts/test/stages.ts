@@ -52,8 +52,8 @@ function narrowedTo(filters: string[], emptyIsFine: string): string[] {
 }
 
 /**
- * Runs one more worker than there are cores, because these tests mostly wait for a database or
- * another process.
+ * Runs one more worker than there are cores, because these tests mostly wait for a database, a
+ * browser or another process.
  */
 const ONE_MORE = `--maxWorkers=${availableParallelism() + 1}`
 
@@ -142,7 +142,12 @@ const TOGETHER: Stage[] = [
 export const GROUPS: Stage[][] = [
   TOGETHER,
   [vitest('api', 'API on PostgreSQL', ['server', 'server-alone'], { manner: [ONE_MORE] })],
-  [vitest('components', 'components in Chromium', ['web'], { needs: 'browser' })],
+  [
+    vitest('components', 'components in Chromium', ['web'], {
+      needs: 'browser',
+      manner: [ONE_MORE],
+    }),
+  ],
   [{ name: 'journeys', does: 'journeys in Chromium', run: runJourneys }],
 ]
 
