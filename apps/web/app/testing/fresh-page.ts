@@ -2,7 +2,7 @@
 // This resets the page for the next file.
 import '../app.css'
 import './act.ts'
-import { afterAll, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { closeToasts } from './close-toasts.ts'
 
@@ -13,6 +13,16 @@ beforeEach(async () => {
   await cleanup()
   closeToasts()
 })
+
+// Only the long run uses React's development build, which logs mistakes as errors.
+if (import.meta.env.DEV) {
+  const errors: unknown[] = []
+  beforeEach(() => {
+    errors.length = 0
+    vi.spyOn(console, 'error').mockImplementation((...words) => errors.push(...words))
+  })
+  afterEach(() => expect(errors).toEqual([]))
+}
 
 afterAll(async () => {
   vi.useRealTimers()
