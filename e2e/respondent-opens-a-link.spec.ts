@@ -8,7 +8,7 @@ import { createStudy, type Study } from './study.ts'
 /** One person for each link that the tests below open. */
 const PEOPLE = 9
 
-test.describe('with links to one study', () => {
+test.describe('links to one study', () => {
   // Run these tests in one process, because they share the study.
   test.describe.configure({ mode: 'default' })
 

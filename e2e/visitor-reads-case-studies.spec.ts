@@ -32,7 +32,7 @@ async function shownSlides(page: Page): Promise<number[]> {
   })
 }
 
-test.describe('without JavaScript', () => {
+test.describe('case studies without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('lists all case studies, and shows each in full', async ({ page }) => {

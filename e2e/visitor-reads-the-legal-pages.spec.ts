@@ -56,7 +56,7 @@ const PAGES = [
 
 const openSections = (page: Page) => page.locator('main details[open]')
 
-test.describe('without JavaScript', () => {
+test.describe('legal pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('shows every page’s title, dates and sections, and opens and closes the sections', async ({

@@ -105,7 +105,7 @@ const MADE_UP = ['/about', '/recruitment/researchers']
  */
 const NO_FRIDAY = ['/about', '/recruitment/researchers', '/recruitment', '/research']
 
-test.describe('without JavaScript', () => {
+test.describe('service pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('shows every page in full, and links its button to the form', async ({ page }) => {

@@ -86,7 +86,7 @@ test(
   },
 )
 
-test.describe('the pages after the form', () => {
+test.describe('pages after a form without JavaScript', () => {
   test.use({ javaScriptEnabled: true })
 
   test('shows accessible pages after someone sends a form without JavaScript', async ({ page }) => {

@@ -137,7 +137,7 @@ afterAll(async () => {
   await strict.close()
 })
 
-describe('declared audiences', () => {
+describe('the audience of each endpoint', () => {
   test('mounts every endpoint in the contract and nothing else', async () => {
     const described = (await app.app.inject('/api/openapi.json')).json<{
       paths: Record<string, object>
@@ -161,7 +161,7 @@ describe('declared audiences', () => {
   )
 })
 
-describe('access', () => {
+describe('access to each endpoint', () => {
   test.each(endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))(
     '$name',
     async ({ endpoint }) => {

@@ -37,7 +37,7 @@ const INVISIBLE = [
 const read = (cell: string) =>
   cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell
 
-describe('csvCell', () => {
+describe('a cell of a CSV file', () => {
   const pairs = INVISIBLE.flatMap((one) => INVISIBLE.map((other) => one + other))
   const formulas = pairs.flatMap((before) =>
     STARTERS.map((starter) => `${before}${starter}HYPERLINK("https://evil.example";"x")`),

@@ -54,7 +54,7 @@ describe('an email address', () => {
   })
 })
 
-describe('webLink', () => {
+describe('a web link', () => {
   test.each([
     'https://meet.example/room',
     'HTTPS://Meet.Example/Room',

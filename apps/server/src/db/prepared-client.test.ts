@@ -23,7 +23,7 @@ async function kept(): Promise<string[]> {
   return rows.map(({ statement }) => statement)
 }
 
-test('plans a frequent statement only once, and gets the same results', async () => {
+test('plans a frequent statement only once, without changing its results', async () => {
   const text = 'select $1::int + 1 as next'
   for (const value of [1, 2, 3, 4]) {
     const { rows } = await client.query({ text }, [value])

@@ -315,7 +315,7 @@ test('gives “Dogs at work” assumptions but no interviews', async () => {
   expect(analysis.rows).toHaveLength(6)
 })
 
-test('has interviews that are booked, confirmed, conducted and cancelled, and a no-show', async () => {
+test('has booked, confirmed, conducted and cancelled interviews, and a no-show', async () => {
   const { body } = await get<(Row & { startTime: string })[]>('/admin/interviews')
   const statuses = new Set(body.map(({ status }) => status))
   const all = ['PLANNED', 'NOTIFIED', 'CONFIRMED', 'CONDUCTED', 'NO_SHOW', 'CANCELLED']

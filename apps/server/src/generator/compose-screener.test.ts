@@ -20,7 +20,7 @@ const privately = (kind: Kind, activity: string, fields: Partial<Brief>) =>
   shortBrief(kind, activity, { life: 'PRIVATE', ...fields })
 const PROJECTS = [1, 2, 3, 4, 5, 6]
 
-describe('distractors', () => {
+describe('distractors in a screener', () => {
   const shopOwners = shortBrief('SUPPLY', 'order flour', { who: 'bakery owners' })
 
   test.each(Object.keys(DECOYS).filter((field) => DECOYS[field as keyof typeof DECOYS].businesses))(
@@ -80,7 +80,7 @@ describe('distractors', () => {
     expect(roles.filter((role) => stranger.test(role))).toEqual([])
   })
 
-  test('includes nothing that needs a car for people without one', () => {
+  test('includes nothing that needs a car for people without a car', () => {
     const brief = privately('TRAVEL', 'take their children to swimming lessons', {
       who: 'parents without a car',
       field: 'TRAVEL',

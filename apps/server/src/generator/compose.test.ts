@@ -74,7 +74,7 @@ describe('a brief with missing facts', () => {
   })
 })
 
-describe('qualifying answers', () => {
+describe('answers that qualify', () => {
   const asked = (id: string, brief = b2b) => {
     const found = screener(brief).content.questions.find((question) => question.id === id)
     if (!found) throw new Error(`${id} isn’t asked`)
@@ -292,7 +292,7 @@ test('lets people qualify by a past event that still describes them', () => {
   expect(role?.options).toContainEqual({ text: 'I have moved to a smaller home', mustMatch: true })
 })
 
-describe('wording', () => {
+describe('the wording of drafts', () => {
   test('varies the wording between consecutive projects and between regenerations', () => {
     const shared = (one: string[], other: string[]) =>
       one.filter((text) => other.includes(text)).length

@@ -29,7 +29,7 @@ const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
     payload,
   })
 
-describe('the error body', () => {
+describe('the body of an error', () => {
   test("puts an error's message at the top level and in data", async () => {
     const { status, body } = await app.call(login, {
       body: { email: 'no@example.com', password: 'x' },
@@ -113,7 +113,7 @@ describe('the error body', () => {
   })
 })
 
-describe('every response', () => {
+describe('headers and logs of every response', () => {
   test.each([
     ['GET', '/api/site/config'],
     ['GET', '/api/nothing'],
@@ -166,7 +166,7 @@ describe('every response', () => {
   )
 })
 
-describe('access', () => {
+describe('access to endpoints', () => {
   test('keeps visitors and researchers out of admin endpoints', async () => {
     const researcher = await app.given.user()
     const admin = await app.given.user({ role: 'ROLE_ADMIN' })
@@ -217,7 +217,7 @@ describe('access', () => {
   })
 })
 
-describe('health', () => {
+describe('health checks', () => {
   test('reports that the server is live and ready', async () => {
     expect(await app.call(getLiveness, {})).toMatchObject({ status: 200, body: { status: 'ok' } })
     expect(await app.call(getReadiness, {})).toMatchObject({ status: 200, body: { status: 'ok' } })
@@ -233,7 +233,7 @@ describe('health', () => {
   })
 })
 
-describe("when the database can't answer", () => {
+describe("responses when the database can't answer", () => {
   let troubled: TestApp
   beforeAll(async () => {
     troubled = await startTestApp({ env: { RATE_LIMITS: 'off' } })

@@ -178,7 +178,7 @@ describe('setting the clock back a day', () => {
   })
 })
 
-describe('sweep health', () => {
+describe('the health of sweeps', () => {
   test('reports a sweep that keeps failing as stalled', async () => {
     const fails = () => Promise.reject(new Error('it always fails'))
     const handlers = recordingSweeps(app.deps, { ...jobHandlers(app.deps), 'study.watch': fails })

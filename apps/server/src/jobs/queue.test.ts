@@ -99,7 +99,7 @@ test('stores a failed job without the values from its error', async () => {
   expect(await tracesOf(app.deps.db, ['kim@example.com', 'Kim Unusual'])).toEqual([])
 })
 
-describe('generation', () => {
+describe('content jobs', () => {
   /** Creates this many projects for one account and requests the audience of each. */
   async function requestAudiences(count: number): Promise<Set<number>> {
     const { id: ownerId } = await app.given.user()

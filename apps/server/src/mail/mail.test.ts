@@ -96,7 +96,7 @@ test('makes a phone number tappable and readable in plain text', () => {
   expect(text).not.toContain('tel:')
 })
 
-describe('in development', () => {
+describe('emails in development', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp({ development: true })

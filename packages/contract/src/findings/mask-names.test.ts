@@ -11,7 +11,7 @@ function masked(name: string, text: string): string {
   return masker(text)
 }
 
-describe('names', () => {
+describe('masking names', () => {
   test.each([
     ['in any letter case', 'Priya Naidu', 'PRIYA met naidu.', '[name] met [name].'],
     ['as a full name', 'Priya Naidu', 'Priya Naidu, or Naidu, Priya', '[name], or [name]'],
@@ -48,7 +48,7 @@ describe('names', () => {
   })
 })
 
-describe('words that only look like names', () => {
+describe('leaving words that only look like names', () => {
   test.each([
     [
       'other words that begin or end the same way',

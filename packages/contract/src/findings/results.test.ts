@@ -79,7 +79,7 @@ describe('a person’s position', () => {
   })
 })
 
-describe('the result', () => {
+describe('the result of an assumption', () => {
   test.each([
     [
       'fails once three people are against',

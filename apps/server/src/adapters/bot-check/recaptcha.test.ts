@@ -32,7 +32,7 @@ function check(path = '/siteverify') {
   return recaptchaCheck(settings, () => new Date('2026-11-15T00:00:00Z'))
 }
 
-test('accepts a token that Google confirms for this action with a good enough score', async () => {
+test('accepts a token that Google confirms for this action with a high enough score', async () => {
   asked = []
   verdict = { success: true, action: 'sign_up', score: 0.9 }
   expect(await check().verify('token', 'sign-up')).toMatchObject({

@@ -23,7 +23,7 @@ test('runs binaries that npm installed without symlinks or permissions', async (
   await server.stop()
 })
 
-describe.runIf(isRoot())('as root', () => {
+describe.runIf(isRoot())('the embedded database as root', () => {
   test('runs the server as another user, within DATA_DIR and without our environment variables', async () => {
     const dataDir = await createDataDir()
     const server = await startEmbeddedPostgres({ dataDir, settings: QUICK })

@@ -57,7 +57,7 @@ test('gives a process a working server even if another process is stopping the c
   await leaving.stop()
 })
 
-test('keeps the server running if its process is killed with kill -9, and the next process adopts it', async () => {
+test('keeps the server running after kill -9 on the product, and lets the next process use the server', async () => {
   const dataDir = await createDataDir()
   const killed = await startApp({ dataDir, settings: QUICK })
   killed.send({ write: 1 })

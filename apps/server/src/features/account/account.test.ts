@@ -73,7 +73,7 @@ describe('changing your own details', () => {
   })
 })
 
-describe('sessions', () => {
+describe("a person's sessions", () => {
   test('lists sessions with their devices and ends all others', async () => {
     const person = await app.given.user()
     const elsewhere = await signInFrom(person, FIREFOX)

@@ -131,7 +131,7 @@ describe("our team's email settings", () => {
   })
 })
 
-describe('a booking', () => {
+describe('an email about a booking', () => {
   test('emails the researcher about a booking right away, and asks them to confirm the interview', async () => {
     const study = await studyIn('Australia/Melbourne')
     await book(study, 0, '2026-11-24T00:00:00Z')

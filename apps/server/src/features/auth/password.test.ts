@@ -39,7 +39,7 @@ const tokenIn = (mail: { text: string } | undefined) =>
 const change = (token: string, password = NEW_PASSWORD) =>
   app.call(changePassword, { body: { token, password } })
 
-describe('forgotten password', () => {
+describe('resetting a forgotten password', () => {
   test('sets a new password with the emailed link and ends every session', async () => {
     const { email, token: session } = await app.given.user()
     expect(await change(await resetToken(email))).toMatchObject({
@@ -220,7 +220,7 @@ describe('changing your own password', () => {
   })
 })
 
-describe('password score', () => {
+describe('scoring a password', () => {
   test.each([
     ['', 'very weak'],
     ['abcdefgh', 'very weak'],

@@ -25,7 +25,7 @@ function hour(startTime: string) {
 
 const interviewing = () => app.given.research({ status: 'CONDUCTING_INTERVIEW' })
 
-describe('a slot', () => {
+describe('offering a slot', () => {
   test("requires a slot to last an hour and start at least three days ahead in the researcher's time zone", async () => {
     const { id, as } = await interviewing()
     // It's already the 16th in Melbourne, but still the 15th in Brisbane.
@@ -132,7 +132,7 @@ describe('offering the same time twice', () => {
   })
 })
 
-describe('a free slot', () => {
+describe('changing a free slot', () => {
   const slotOf = async () => {
     const { id, as } = await interviewing()
     const { body } = await offer(as, id, '2026-11-20T10:00:00Z')
@@ -212,7 +212,7 @@ test('rejects a time that DST skips, and uses the first of two repeated times', 
   )
 })
 
-describe('several slots', () => {
+describe('offering and deleting several slots', () => {
   const hours = ['2026-11-23T00:00:00Z', '2026-11-23T01:00:00Z', '2026-11-24T00:00:00Z']
   const offerAll = (as: string, researchId: number, startTimes = hours) =>
     app.call(contract.addSlots, { as, body: { researchId, startTimes, timezone: MELBOURNE } })

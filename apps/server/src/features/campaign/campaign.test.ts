@@ -50,7 +50,7 @@ const change = (distributionId: number, status: 'IN_PROGRESS' | 'PAUSED', maxNum
   app.call(contract.updateDistribution, { as: admin, body: { distributionId, maxNumber, status } })
 const invited = async () => (await app.deps.db.select().from(invitations)).length
 
-describe('launching', () => {
+describe('launching a project', () => {
   test('requests one distribution however often someone presses the button, and locks the earlier steps', async () => {
     const { id, as } = await launched()
     const params = { id: String(id) }
@@ -68,7 +68,7 @@ describe('launching', () => {
   })
 })
 
-describe('sending', () => {
+describe('sending invitations', () => {
   test('emails each active member their own invitation link, and a link to leave the panel', async () => {
     await app.given.members(3)
     const { distributionId } = await launched()
@@ -213,7 +213,7 @@ describe('people we can’t email', () => {
   })
 })
 
-describe('failures that aren’t bounces', () => {
+describe('email failures that aren’t bounces', () => {
   test.each([
     ['when the server doesn’t accept our sender', () => sink.refuseAt('MAIL FROM')],
     ['when the server rejects the content', () => sink.refuseAt('DATA')],
@@ -235,7 +235,7 @@ describe('failures that aren’t bounces', () => {
   })
 })
 
-describe('pausing', () => {
+describe('pausing a distribution', () => {
   test('holds back queued emails while a distribution is paused, and sends them when it resumes', async () => {
     await app.given.members(3)
     const { distributionId } = await launched()
@@ -260,7 +260,7 @@ describe('pausing', () => {
   })
 })
 
-describe('the form', () => {
+describe('the distribution form', () => {
   test.each([
     [{ oneTimeNumber: -1 }, 'oneTimeNumber'],
     [{ maxNumber: -1 }, 'maxNumber'],

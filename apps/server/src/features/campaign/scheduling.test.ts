@@ -186,7 +186,7 @@ describe('the email to choose a time', () => {
   })
 })
 
-describe('scheduling that we refuse', () => {
+describe('refusing to schedule someone', () => {
   test.each([
     ['CONFIRMED', 'INTERVIEW_CONFIRMED'],
     ['CONDUCTED', 'INTERVIEW_CONDUCTED'],

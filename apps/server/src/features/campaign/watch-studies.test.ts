@@ -72,7 +72,7 @@ async function book(study: Study, at: number) {
   return person
 }
 
-describe('a launch', () => {
+describe('the email about a launch', () => {
   test('sends one email for 100 launches at once', async () => {
     const project = await app.given.research({ status: 'CONDUCTING_INTERVIEW' })
     const launch = () =>
@@ -112,7 +112,7 @@ describe('a launch', () => {
   )
 })
 
-describe('invitations', () => {
+describe('the email about the first invitations', () => {
   test('emails the researcher once, after the first invitations go out', async () => {
     const form = { oneTimeNumber: 2, maxNumber: 4 }
     const study = await app.given.study({ people: 4, form })
@@ -130,7 +130,7 @@ describe('invitations', () => {
   })
 })
 
-describe('a booking by our team', () => {
+describe('the email about a booking by our team', () => {
   test('emails nobody about a booking that’s undone within ten seconds', async () => {
     const study = await launched()
     const as = { as: study.as, params: { id: String(study.id) } }
@@ -161,7 +161,7 @@ describe('a booking by our team', () => {
   })
 })
 
-describe('the target', () => {
+describe('the email about a reached target', () => {
   test('emails the researcher when bookings reach the target, and again when they reach it after a cancellation', async () => {
     const study = await launched()
     const as = { as: study.as, params: { id: String(study.id) } }
@@ -197,7 +197,7 @@ describe('the target', () => {
   })
 })
 
-describe('candidates', () => {
+describe('the email about new candidates', () => {
   test('emails the researcher about candidates right away if they chose AT_ONCE, but at most once a minute', async () => {
     const study = await launched()
     await app.deps.db.update(distributions).set({ selection: 'RESEARCHER' })
@@ -233,7 +233,7 @@ describe('candidates', () => {
   })
 })
 
-describe('a stalled study', () => {
+describe('the email about a stalled study', () => {
   const HEADING = 'Nobody has booked for three days: Roster Meals'
   const recipients = async () => (await mailsOf('study.stalled')).map(({ recipient }) => recipient)
 

@@ -216,7 +216,7 @@ test('refreshes cached email texts within a minute of restoring a backup', async
   await offline.close()
 })
 
-describe('an admin', () => {
+describe('the outbox for admins', () => {
   test('shows admins an email exactly as we sent it', async () => {
     await queue(MAIL)
     const [row] = await stored()
@@ -282,14 +282,14 @@ describe('an admin', () => {
   })
 })
 
-describe('outbox search', () => {
+describe('searching the outbox', () => {
   async function found(search: string) {
     const { body, headers } = await app.call(listMails, { as: admin, query: { search } })
     expect(headers['x-total-count']).toBe(String(body.length))
     return body.map(({ to }) => to).toSorted()
   }
 
-  test('finds part of an address, ignoring case', async () => {
+  test('finds emails by part of an address, in any letter case', async () => {
     await queue(MAIL)
     await queue({ ...MAIL, to: 'Pat@Farm.Example' }, { ...MAIL, to: 'patrick@example.com' })
     expect(await found(' pat@farm.EXAMPLE ')).toEqual(['Pat@Farm.Example'])
@@ -299,7 +299,7 @@ describe('outbox search', () => {
     expect(await found('%')).toEqual([])
   })
 
-  test('finds part of a subject', async () => {
+  test('finds emails by part of the subject', async () => {
     await queue({ ...MAIL, subject: 'Meals around shift work' })
     await queue({ ...MAIL, to: 'pat@example.com', subject: 'Reset your password' })
     expect(await found('SHIFT')).toEqual(['kim@example.com'])

@@ -33,7 +33,7 @@ async function submit(body: object, options: { from?: string } = {}) {
   return app.call(submitForm, { body: { token, ...body } as never, ...options })
 }
 
-describe('a valid submission', () => {
+describe('a valid form', () => {
   test('stores a valid submission and returns its id', async () => {
     const reply = await submit(CLIENT)
     expect(reply).toMatchObject({ status: 201, body: { id: expect.any(Number) } })
@@ -96,7 +96,7 @@ describe('the thank-you email', () => {
   })
 })
 
-describe('invalid submissions', () => {
+describe('invalid forms', () => {
   test.each([
     ['a blank name', { name: '   ' }, 'name'],
     ['no address', { email: '' }, 'email'],

@@ -92,7 +92,7 @@ const send = async (url: string, fields: Form, options?: Options) =>
 const storedEnquiries = () => app.deps.db.select().from(enquiries)
 const storedMails = () => app.deps.db.select().from(outboxMails).orderBy(outboxMails.id)
 
-describe('the first post', () => {
+describe('the first post of a form without JavaScript', () => {
   test('shows the escaped text of the form before sending it, and stores nothing', async () => {
     const before = await tableMarks(app.deps.db)
     const reply = await post(FORM_PATHS.CONTACT, CONTACT)
@@ -164,7 +164,7 @@ describe('the first post', () => {
   })
 })
 
-describe('the second post', () => {
+describe('the second post of a form without JavaScript', () => {
   test('shows the form again to someone who chooses to change their text', async () => {
     const form = await confirmed(FORM_PATHS.CONTACT, CONTACT)
     const reply = await post(FORM_PATHS.CONTACT, { ...form, change: 'yes' })
@@ -232,7 +232,7 @@ describe('the second post', () => {
     expect(await db.select().from(panelMembers)).toMatchObject([{ state: 'PENDING' }])
   })
 
-  test('redirects to the same page but stores nothing if the honeypot is filled in', async () => {
+  test('redirects to the same page as for a valid form, but stores nothing, if the honeypot is filled in', async () => {
     const form = await confirmed(FORM_PATHS.CONTACT, {
       ...CONTACT,
       website: 'https://spam.example',
@@ -247,7 +247,7 @@ describe('the second post', () => {
   })
 })
 
-describe('the token', () => {
+describe('the token of a form without JavaScript', () => {
   test('accepts a token once', async () => {
     const form = await confirmed(FORM_PATHS.CONTACT, CONTACT)
     await post(FORM_PATHS.CONTACT, form)
@@ -329,7 +329,7 @@ describe('the token', () => {
   })
 })
 
-describe('limits', () => {
+describe('limits for forms without JavaScript', () => {
   test("rejects a network's sixth form in an hour, keeps the typed text, and lets other networks through", async () => {
     for (let sent = 0; sent < 5; sent++)
       expect((await send(FORM_PATHS.CONTACT, CONTACT)).statusCode).toBe(303)
@@ -379,7 +379,7 @@ describe("posts that aren't one of our forms", () => {
     ['an older browser from another site', 403, typed, { origin: 'https://evil.example' }],
     ['a hidden origin', 403, typed, { origin: 'null' }],
   ])(
-    'says that nothing was sent for %s, and stores nothing',
+    'responds to %s with a page that says nothing was sent, and stores nothing',
     async (_what, status, payload, headers) => {
       const before = await tableMarks(app.deps.db)
       const reply = await post(FORM_PATHS.CONTACT, payload, { headers })

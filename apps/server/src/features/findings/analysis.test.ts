@@ -25,7 +25,7 @@ const analysisOf = async ({ as, params }: InterviewedStudy) =>
 const AGAINST = { stance: 'AGAINST', strength: 'SAID' } as const
 const SAID = { stance: 'FOR', strength: 'SAID' } as const
 
-describe('the analysis', () => {
+describe('the analysis of a project', () => {
   let study: InterviewedStudy
   beforeAll(async () => {
     study = await interviewedStudy(app, { people: 5 })
@@ -150,7 +150,7 @@ test('shows that all support for an assumption comes from a leading question', a
   expect((await analysisOf(study)).rows[0]).toMatchObject({ isAllLeading: false })
 })
 
-describe('themes', () => {
+describe('themes of captures', () => {
   let study: InterviewedStudy
   beforeAll(async () => {
     study = await interviewedStudy(app, { people: 2 })
@@ -204,7 +204,7 @@ describe('themes', () => {
   })
 })
 
-describe('searching', () => {
+describe('searching findings', () => {
   let study: InterviewedStudy
   beforeAll(async () => {
     study = await interviewedStudy(app, { people: 1 })
@@ -245,7 +245,7 @@ describe('searching', () => {
   })
 })
 
-describe('verdicts', () => {
+describe('the verdict on a project', () => {
   let study: InterviewedStudy
   beforeAll(async () => {
     study = await interviewedStudy(app, { people: 3 })

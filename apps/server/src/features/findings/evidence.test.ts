@@ -96,7 +96,7 @@ describe('saving a capture', () => {
     ])
   })
 
-  test('changes nothing when a capture is sorted the same way again with its old version', async () => {
+  test('changes nothing when a capture with an old version is sorted the same way again', async () => {
     const { key, version, ...rest } = await captured(app, study, 0)
     const sorted = { ...QUOTE, assumptionId: rest.assumptionId, stance: 'FOR', strength: 'PAID' }
     const body = { ...sorted, version } as Body
@@ -203,7 +203,7 @@ describe('undoing a capture', () => {
   })
 })
 
-describe('the participant number', () => {
+describe('numbering participants', () => {
   const numbersOf = async (researchId: number) =>
     (await app.deps.db.select().from(invitations))
       .filter((row) => row.researchId === researchId)

@@ -118,7 +118,7 @@ function picker(seed: number) {
   }
 }
 
-describe('publishing', () => {
+describe('publishing a report', () => {
   test('links every finding to a quote or number that exists', async () => {
     const study = await interviewedStudy(app, { people: 3 })
     await agreed(app, study, 0, 'QUOTES')
@@ -286,7 +286,7 @@ describe('publishing', () => {
   })
 })
 
-describe('a link', () => {
+describe('a link to a report', () => {
   test('opens the report, and counts each opening', async () => {
     const { study, link } = await publishedStudy(1)
     expect(await open(link.key)).toMatchObject({ status: 200, body: { version: 1 } })
@@ -360,7 +360,7 @@ describe('a link', () => {
   })
 })
 
-describe('withdrawing', () => {
+describe('reports after a participant withdraws', () => {
   test('removes quotes from published versions when a participant withdraws consent', async () => {
     const { study, link } = await publishedStudy(2)
     await agreed(app, study, 0, 'QUOTES', 'WITHDRAWN')

@@ -90,7 +90,7 @@ test('names nobody in a sample’s report, marks it as a sample and doesn’t au
   expect(audited.rows).toEqual([])
 })
 
-test('lets researchers try capturing in a sample', async () => {
+test('lets researchers try out capturing in a sample', async () => {
   const [first] = await interviews()
   const of = first?.id ?? 0
   const key = crypto.randomUUID()
@@ -128,7 +128,7 @@ test('includes a sample in the search, but not in “What we learned”', async 
   expect((await app.call(getLearned, { as })).body).toEqual({ rows: [], mostOftenWrong: null })
 })
 
-test('copies a sample’s assumptions, linked to the new guide, without captures', async () => {
+test('copies a sample’s assumptions without captures, and links them to the new guide', async () => {
   const { body: copy } = await app.call(research.copyResearch, {
     as,
     params: params(id),

@@ -43,7 +43,7 @@ async function requested() {
 
 const VICTORIA: Filter = { all: [{ postcode: { from: '3000', to: '3999' } }] }
 
-describe('before a study starts', () => {
+describe('the forecast before a study starts', () => {
   test('says how likely the study is to reach its target with the people we could invite', async () => {
     const id = await requested()
     const members = await app.given.members(40)

@@ -227,7 +227,7 @@ test('counts someone who left the panel as someone who won’t answer', async ()
   expect(Math.max(...rows.openInvited)).toBeGreaterThan(336)
 })
 
-test('estimates each quota cell’s share from the people who qualify, adding one to each cell', async () => {
+test('estimates each quota cell’s share from the people who qualify, after adding one to each cell', async () => {
   await finishAll([at(study, 0), at(study, 1), at(study, 2)], true)
   const [question] = (
     await app.deps.db.execute<{ id: string }>(

@@ -120,7 +120,7 @@ test('brings the next wave forward when a booking is lost', async () => {
   expect((await row())?.waveAt).toEqual(app.clock.now())
 })
 
-describe('with quiet hours from 7 pm to 9 am', () => {
+describe('waves with quiet hours from 7 pm to 9 am', () => {
   const shownAt = async () => {
     const params = { id: String(study.distributionId) }
     return (await app.call(getDistribution, { as: admin.token, params })).body.wave?.at

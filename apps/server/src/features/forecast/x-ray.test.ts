@@ -162,7 +162,7 @@ test('doesn’t change what participants see after loosening if our team picks t
   expect(after.map((reply) => reply.body)).toEqual(before.map((reply) => reply.body))
 })
 
-describe('if anyone who qualifies can book', () => {
+describe('loosening a screener if anyone who qualifies can book', () => {
   beforeEach(async () => {
     await app.given.slots(study, ['2027-01-20T00:00:00Z'])
     await changeDistribution(app.deps.db, study.distributionId, { selection: 'AUTOMATIC' })

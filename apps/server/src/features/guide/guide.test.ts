@@ -25,7 +25,7 @@ async function read(as: string, id: number) {
 
 const path = (id: number | undefined) => ({ id: String(id) })
 
-describe('parts', () => {
+describe('parts of the guide', () => {
   test('adds a part with an empty question until there are ten parts', async () => {
     const { id, as, guide } = await preparing()
     const { status, body } = await app.call(contract.addGuidePart, { as, params: path(id) })
@@ -70,7 +70,7 @@ describe('parts', () => {
   })
 })
 
-describe('wording and order', () => {
+describe('the wording and order of the guide', () => {
   test('puts the given parts and questions first, and keeps the others after them', async () => {
     const { id, as, guide } = await preparing()
     const [first, second, ...rest] = guide.parts
@@ -155,7 +155,7 @@ describe('wording and order', () => {
   })
 })
 
-describe('once interviews are running', () => {
+describe('the guide once interviews are running', () => {
   test('lets researchers edit the guide', async () => {
     const { id, as } = await app.given.research({ status: 'CONDUCTING_INTERVIEW' })
     const [part] = (await read(as, id)).parts
@@ -201,7 +201,7 @@ test('refuses other people’s changes to the guide as if it didn’t exist', as
   expect(await read(as, id)).toEqual(guide)
 })
 
-describe('restoring', () => {
+describe('restoring parts and questions', () => {
   const part = { topic: 'Tea', questions: [{ question: 'When?' }, { question: 'Why?' }] }
 
   test('restores a deleted part in its place, with its questions', async () => {

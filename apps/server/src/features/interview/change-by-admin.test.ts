@@ -60,7 +60,7 @@ const emails = ({ person, owner }: BookedInterview) =>
     [colleague.email]: 'the colleague',
   })
 
-describe('cancelling', () => {
+describe('cancelling an interview as an admin', () => {
   test('emails the participant and the researcher once about a cancellation, and gives our team’s reason', async () => {
     const booked = await bookedInterview(app)
     expect(await cancel(booked, 'The researcher is ill.')).toMatchObject({
@@ -100,7 +100,7 @@ describe('cancelling', () => {
   })
 })
 
-describe('moving', () => {
+describe('moving an interview as an admin', () => {
   const hours = ['2026-11-20T00:00:00Z', '2026-11-21T00:00:00Z', '2026-11-22T00:00:00Z']
 
   test('offers the project’s free slots and moves the interview to one, even at short notice', async () => {
@@ -165,7 +165,7 @@ describe('moving', () => {
   })
 })
 
-describe('changing the researcher', () => {
+describe('changing the researcher of an interview', () => {
   test('keeps the time, asks the new researcher to confirm and emails the previous one', async () => {
     const booked = await bookedInterview(app)
     const before = await interviewRow(app, booked.id)

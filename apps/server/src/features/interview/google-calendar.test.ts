@@ -60,7 +60,7 @@ async function booked() {
 const isConnected = async (as: string) =>
   (await app.call(getMe, { as })).body.googleCalendarAuthorized
 
-describe('connecting', () => {
+describe('connecting a Google Calendar', () => {
   test('takes the researcher back to the interview where they started', async () => {
     const { as, study, params } = await booked()
     const query = { researchId: String(study.id), interviewId: params.id }

@@ -203,7 +203,7 @@ describe('an interview from booking to outcome', () => {
   })
 })
 
-describe('confirming', () => {
+describe('confirming an interview', () => {
   test('makes an unguessable link, and keeps it when the researcher confirms again', async () => {
     const booking = await booked()
     const { as, params } = booking
@@ -329,8 +329,8 @@ describe('confirming', () => {
   })
 })
 
-describe('cancelling and moving', () => {
-  test('frees the slot when the researcher cancels, and emails both people an updated calendar entry', async () => {
+describe('cancelling and moving interviews', () => {
+  test('frees the slot when the researcher cancels, and emails the researcher and the participant a calendar update', async () => {
     const booking = await booked()
     await confirm(booking)
     await sweep()
@@ -437,7 +437,7 @@ describe('cancelling and moving', () => {
   })
 })
 
-describe('a deleted project', () => {
+describe('interviews of a deleted project', () => {
   test('hides a deleted project and its interviews from the owner’s list and calendar', async () => {
     const booking = await booked()
     const other = await app.given.research({ owner: booking.owner })
@@ -465,7 +465,7 @@ describe('a deleted project', () => {
   })
 })
 
-describe('counting', () => {
+describe('counting conducted interviews', () => {
   test('doesn’t count a no-show towards the five interviews a project needs', async () => {
     const booking = await booked()
     const { as, params, study } = booking
@@ -486,7 +486,7 @@ describe('counting', () => {
   })
 })
 
-describe('the room', () => {
+describe('the interview room', () => {
   test('shows the guide, screener answers and saved notes only to the interview’s researcher', async () => {
     const { as, params } = await booked()
     const { body } = await app.call(contract.getInterviewRoom, { as, params })

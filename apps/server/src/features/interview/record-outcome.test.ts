@@ -60,7 +60,7 @@ const recordAsAdmin = ({ params }: BookedInterview, outcome: Outcome | null) =>
 const emails = ({ person, owner }: BookedInterview) =>
   newEmails(app, { [person.email]: 'the participant', [owner.email]: 'the researcher' })
 
-describe('recording the outcome', () => {
+describe('recording an outcome', () => {
   test.each([
     ['ATTENDED', 'CONDUCTED'],
     ['LATE', 'CONDUCTED'],
@@ -128,7 +128,7 @@ describe('recording the outcome', () => {
   })
 })
 
-describe('changing the outcome', () => {
+describe('changing an outcome', () => {
   test('counts the interview as conducted again when the no-show is undone the next day', async () => {
     const booked = await bookedInterview(app)
     await at(AFTER)
@@ -148,7 +148,7 @@ describe('changing the outcome', () => {
     expect(await slotRow(app, booked.slotIds[0])).toMatchObject({ bookedBy: invitationId })
   })
 
-  test('lets researchers change the outcome for 7 days, and our team after that', async () => {
+  test('lets researchers change the outcome for 7 days, and only our team after that', async () => {
     const booked = await bookedInterview(app)
     await at(AFTER)
     await record(booked, 'NO_SHOW')
@@ -172,7 +172,7 @@ describe('changing the outcome', () => {
     }
   })
 
-  test('reaches the same state whatever the earlier outcomes were', async () => {
+  test('ends in the same state for an outcome, whatever the earlier outcomes were', async () => {
     const state = async ({ id, slotIds, person }: BookedInterview) => {
       const { status, outcome, cancelReason } = await interviewRow(app, id)
       const { bookedBy } = await slotRow(app, slotIds[0])
@@ -196,7 +196,7 @@ describe('changing the outcome', () => {
   })
 })
 
-describe('a technical problem', () => {
+describe('the outcome of a technical problem', () => {
   test('emails the participant a link to choose another time, once', async () => {
     const booked = await bookedInterview(app)
     await at(AFTER)

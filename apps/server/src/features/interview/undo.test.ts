@@ -86,7 +86,7 @@ async function planned() {
   return { ...setting, id, as: setting.study.as }
 }
 
-describe('the email to choose a time', () => {
+describe('undoing the email to choose a time', () => {
   const send = ({ person }: Qualified) =>
     app.call(sendSchedulingMail, {
       as: admin,
@@ -297,7 +297,7 @@ describe('undoing a researcher’s change to an interview', () => {
   })
 })
 
-describe('a distribution', () => {
+describe('undoing a distribution’s start and reminders', () => {
   const undo = (id: number) => app.call(contract.undoDistribution, { as: admin, ...byId(id) })
   const invited = async () => (await app.deps.db.select().from(invitations)).length
 

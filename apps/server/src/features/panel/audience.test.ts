@@ -62,7 +62,7 @@ const begin = (id: number, form: object) =>
 const invited = async () =>
   (await app.deps.db.select().from(invitations)).map(({ memberId }) => memberId)
 
-describe('before version 2 of the policy is published', () => {
+describe('filters before version 2 of the policy is published', () => {
   test('refuses filters, but still counts everyone', async () => {
     await app.given.members(2)
     const { distributionId } = await requested()
@@ -81,7 +81,7 @@ describe('before version 2 of the policy is published', () => {
   })
 })
 
-describe('a filter', () => {
+describe('filtering the panel', () => {
   beforeEach(() => app.given.policyPublished())
 
   const optionOfNumber = () => ({ field: field(NUMBER).id, in: [1] })
@@ -170,7 +170,7 @@ describe('a filter', () => {
   })
 })
 
-describe('sending', () => {
+describe('inviting people who match a filter', () => {
   beforeEach(() => app.given.policyPublished())
 
   test('invites people who match before people who haven’t answered, and nobody else', async () => {

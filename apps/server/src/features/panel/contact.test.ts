@@ -114,7 +114,7 @@ async function interviewed(status: 'CONDUCTED' | 'NO_SHOW', endTime: Date) {
   await db.transaction((tx) => interviewEnded(tx, invitation.id))
 }
 
-describe('the rules', () => {
+describe('the contact rules', () => {
   test('starts with the rules off and seven days between invitations', async () => {
     const { body } = await app.call(contact.getContactRules, { as: await asAdmin() })
     expect(body).toEqual({ rules: NO_RULES, usualDays: 7, isApplying: false, history: [] })

@@ -60,7 +60,7 @@ const keyOf = async (id: number) => {
 const invited = async () =>
   (await app.deps.db.select().from(invitations)).map(({ memberId }) => memberId)
 
-describe('lists', () => {
+describe('panel lists', () => {
   test('keeps list names unique in any letter case, and renames lists', async () => {
     const { id, name } = await addList()
     const again = { name: name.toUpperCase() }
@@ -94,7 +94,7 @@ describe('lists', () => {
       })
   })
 
-  test('adds or removes people in one action, which changes nothing if repeated', async () => {
+  test('adds or removes people in one action, and changes nothing when an admin repeats the action', async () => {
     const ids = await app.given.members(3)
     const { id: listId } = await addList()
     const add = { ids, action: { kind: 'ADD_TO_LIST', listId }, expected: 3 }

@@ -103,7 +103,7 @@ async function recordOf(email: string) {
   return (await app.call(contract.getPanelMember, { as, params })).body
 }
 
-describe('with double opt-in', () => {
+describe('imports with double opt-in', () => {
   test('makes people with documented consent members straight away, and shows them as imported', async () => {
     const { body } = await load([{ email: 'kim@example.com', ...DOCUMENTED }])
     expect(body).toEqual({ added: 1, toConfirm: 0, known: 0, refused: [] })

@@ -43,7 +43,7 @@ async function memberIn(state: State) {
 
 const stateNow = async () => (await app.deps.db.select().from(panelMembers))[0]?.state
 
-describe('an admin', () => {
+describe('membership changes by an admin', () => {
   const change = (id: number, body: object) =>
     app.call(updatePanelMember, { as, params: { id: String(id) }, body })
   const pairs = MEMBER_STATES.flatMap((from) =>
@@ -79,7 +79,7 @@ describe('an admin', () => {
   })
 })
 
-describe('the database', () => {
+describe('membership rules in the database', () => {
   const HOUR_MS = 3_600_000
   /** This needs no `where`, because there's only one member. */
   const move = async (state: State) => {

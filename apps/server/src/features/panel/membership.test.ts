@@ -27,7 +27,7 @@ const load = (rows: { email: string; name?: string }[], dryRun = false) =>
     body: { dryRun, rows: rows.map((row) => ({ ...row, ...DOCUMENTED })) },
   })
 
-describe('the panel', () => {
+describe('the panel list', () => {
   test('searches, filters and pages on the server', async () => {
     await load([
       { email: 'ann@example.com', name: 'Ann 100%' },
@@ -87,7 +87,7 @@ describe('the panel', () => {
   })
 })
 
-describe('import', () => {
+describe('importing members', () => {
   const rows = [
     { email: ' ann@example.com ', name: 'Ann' },
     { email: 'ANN@example.com' },
@@ -141,7 +141,7 @@ test('exports only the people whose ids an admin sends', async () => {
   expect(lines.map((line) => line.split(',')[0])).toEqual([ann?.email])
 })
 
-describe('a mail service', () => {
+describe('reports from a mail service', () => {
   const report = (event: 'bounce' | 'complaint', signedWith: string, seconds?: number) => {
     const timestamp = seconds ?? Math.floor(app.clock.now().getTime() / 1000)
     const email = 'ann@example.com'

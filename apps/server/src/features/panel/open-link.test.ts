@@ -81,7 +81,7 @@ async function memberWith(email: string): Promise<number> {
   return id
 }
 
-describe('entering', () => {
+describe('entering a study through an open link', () => {
   test('gives the same response to new people, members and people who left', async () => {
     const study = await linked()
     await memberWith('on@example.com')
@@ -168,7 +168,7 @@ describe('entering', () => {
   }, 120_000)
 })
 
-describe('closing', () => {
+describe('closing an open link', () => {
   const isOpen = async ({ link }: Linked) => {
     const { status, body } = await app.call(links.getOpenLink, { params: { slug: link.slug } })
     const entry = await entering({ link }, 'late@example.com')
@@ -234,7 +234,7 @@ describe('closing', () => {
   })
 })
 
-describe('confirming', () => {
+describe('confirming an address after an open link', () => {
   test('makes a new person a panel member once they confirm their address', async () => {
     const study = await linked()
     const kim = await entered(study, 'kim@example.com', 'Kim')
@@ -339,7 +339,7 @@ describe('confirming', () => {
   })
 })
 
-describe('records', () => {
+describe('records of people from an open link', () => {
   test('shows the link’s source in the funnel and in the member’s record', async () => {
     const study = await linked({ source: 'Newsletter' })
     const kim = await entered(study, 'kim@example.com')

@@ -35,7 +35,7 @@ const members = () => app.deps.db.select().from(panelMembers)
 const confirm = (key: string) => app.call(panel.confirmMember, { body: { key } })
 const look = (key: string) => app.call(panel.getMember, { body: { key } })
 
-describe('joining', () => {
+describe('joining the panel', () => {
   test('accepts only Australian postcodes', async () => {
     const token = await app.given.botCheckToken()
     const form = { type: 'RESPONDENT', email: 'kim@example.com', token } as const

@@ -45,7 +45,7 @@ const askedLabels = async () => {
   return body.profile?.fields.map(({ label }) => label)
 }
 
-describe('adding a field', () => {
+describe('adding a profile field', () => {
   test('asks members about a new field straight away, after the existing ones', async () => {
     const { status, body } = await add()
     expect(status).toBe(201)
@@ -73,7 +73,7 @@ describe('adding a field', () => {
   })
 })
 
-describe('changing a field', () => {
+describe('changing a profile field', () => {
   test('rewords and moves a field', async () => {
     const { id } = (await add()).body
     const { body } = await change(id, { question: 'Do you have pets?', position: 2 })
@@ -129,7 +129,7 @@ describe('changing a field', () => {
 const askedFields = async () =>
   (await app.call(getMember, { body: { key } })).body.profile?.fields ?? []
 
-describe('retiring a field', () => {
+describe('retiring a profile field', () => {
   const daysLater = (days: number) =>
     app.clock.set(new Date(Date.UTC(2026, 10, 15 + days, 1)).toISOString())
   const values = () => app.deps.db.select().from(profileValues)

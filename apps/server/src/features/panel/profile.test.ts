@@ -81,7 +81,7 @@ test('starts with ten profile fields that members can answer', async () => {
   }
 })
 
-describe('saving answers', () => {
+describe('saving profile answers', () => {
   test('saves an answer of every kind and returns the member', async () => {
     const { status, body } = await say(
       { fieldId: field('birth-year').id, number: 1984 },
@@ -164,7 +164,7 @@ describe('saving answers', () => {
   })
 })
 
-describe('sources', () => {
+describe('sources of profile answers', () => {
   const RANKED = ['SELF', 'SCREENER', 'ADMIN', 'IMPORT', 'DERIVED'] as const
   const pairs = RANKED.flatMap((stored, rank) =>
     RANKED.map((given, other) => [given, stored, other <= rank] as const),
@@ -268,7 +268,7 @@ test.each([
   },
 )
 
-describe('the state', () => {
+describe('a member’s state or territory', () => {
   const setPostcode = (postcode: string | null) => changeMember(app, member.id, { postcode })
 
   test.each([
@@ -310,7 +310,7 @@ describe('the state', () => {
   })
 })
 
-describe('facets', () => {
+describe('facets of profile answers', () => {
   test('stores the number, the bits of the chosen options, or nothing as a facet', async () => {
     await say(
       { fieldId: field('birth-year').id, number: 1984 },
@@ -332,7 +332,7 @@ describe('facets', () => {
   })
 })
 
-describe('privacy', () => {
+describe('the privacy of profile answers', () => {
   test('deletes every value when the member is deleted', async () => {
     await say(choice('household', 'I live alone'))
     expect((await app.call(deleteMember, { body: { key: member.key } })).status).toBe(204)

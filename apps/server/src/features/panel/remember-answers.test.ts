@@ -116,7 +116,7 @@ test('never replaces an answer the member gave, and doesn’t ask about it', asy
   expect(await profileOf(person)).toEqual([['Work', 'Retired', 'SELF']])
 })
 
-test('replaces a state that came from the postcode', async () => {
+test('replaces a state that we derived from the postcode', async () => {
   const person = personAt(4)
   await changeMember(app, (await memberOf(person)).id, { postcode: '4000' })
   await app.given.screening(person)

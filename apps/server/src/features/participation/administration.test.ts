@@ -26,7 +26,7 @@ afterAll(() => app.close())
 const memberOf = async (email: string) =>
   (await app.deps.db.select().from(panelMembers)).find((member) => member.email === email)?.id
 
-describe('lists', () => {
+describe('lists in the admin area', () => {
   test('lists projects newest first or as requested, and finds them by name or creator', async () => {
     const owner = await app.given.user()
     for (const name of ['Alpha', 'Beta']) {
@@ -116,7 +116,7 @@ async function qualified() {
   return { study, slotIds, userScreenerId: person.invitationId }
 }
 
-describe('completions', () => {
+describe('the list of participants', () => {
   test('shows how far each person got, and why they qualify', async () => {
     const { study, userScreenerId } = await qualified()
     const query = { researchId: String(study.id) }
@@ -222,7 +222,7 @@ describe('completions', () => {
   })
 })
 
-describe('accounts', () => {
+describe('accounts in the admin area', () => {
   test('changes roles, audits each change and always keeps at least one admin', async () => {
     const person = await app.given.user()
     const set = (id: number, role: 'ROLE_ADMIN' | 'ROLE_USER') =>

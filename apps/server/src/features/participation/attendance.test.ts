@@ -86,7 +86,7 @@ test('shows participants their own answer', async () => {
   expect(await own()).toBe(true)
 })
 
-test('accepts “I can’t make it” until the start, while cancelling still needs 24 hours', async () => {
+test('accepts “I can’t make it” until the start, although cancelling still needs 24 hours’ notice', async () => {
   const booked = await bookedInterview(app)
   await at(JUST_BEFORE)
   await app.deps.db.delete(outboxMails)

@@ -48,7 +48,7 @@ const HOURS = ['2026-11-20T00:00:00Z', '2026-11-20T01:00:00Z', '2026-11-20T02:00
 const interviewsOf = async (researchId: number) =>
   (await app.deps.db.select().from(interviews)).filter((row) => row.researchId === researchId)
 
-describe('slots', () => {
+describe('the list of free slots', () => {
   test('lists free slots at least a day ahead, in order, for people who qualify', async () => {
     const { one: person, slotIds } = await qualified(1, HOURS.toReversed())
     const { body } = await list(person)
@@ -76,7 +76,7 @@ describe('slots', () => {
   })
 })
 
-describe('booking', () => {
+describe('booking a slot', () => {
   test('shows the booked time in the screener too, with the same interview id', async () => {
     const { one: person, slotIds } = await qualified(1, HOURS)
     const screener = { as: await tokenFor(person.hash), params: { id: person.hash } }

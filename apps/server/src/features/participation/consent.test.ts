@@ -89,7 +89,7 @@ const roomOf = async (as: string) => {
   return (await app.call(getInterviewRoom, { as, params })).body
 }
 
-describe('agreeing before the questions', () => {
+describe('agreeing to a study before the questions', () => {
   test('stores the consent with the time, the form’s address and the same policy hash as the panel form', async () => {
     const { person } = await setUp()
     expect(await asked(person)).toMatchObject([{ kind: 'PRIVACY', answer: null, required: false }])
@@ -270,7 +270,7 @@ describe('a consent that a study asks for', () => {
   })
 })
 
-describe('the record', () => {
+describe('the consent record', () => {
   test('doesn’t let anyone change or delete a consent', async () => {
     const { person } = await setUp()
     await answer(person, 'PRIVACY', 'YES')
@@ -322,7 +322,7 @@ describe('the record', () => {
   })
 })
 
-describe('the interview room', () => {
+describe('consents in the interview room', () => {
   async function booked(form: contract.AskableConsent[] = ['RECORDING']) {
     const all = await setUp({ form: { asks: form } })
     await app.given.screening(all.person)
@@ -469,7 +469,7 @@ describe('“None of these times suit me”', () => {
       body: note === undefined ? {} : { note },
     })
 
-  test('shows our team and the researcher that no time suits, and cancels nothing', async () => {
+  test('shows our team and the researcher that no time suits the participant, and cancels nothing', async () => {
     const { person, other, study, slotIds } = await setUp()
     for (const one of [person, other]) await app.given.screening(one)
     await book(other, slotIds[0])

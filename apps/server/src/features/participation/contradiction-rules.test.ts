@@ -100,7 +100,7 @@ test('flags answers that take less than two seconds a question as too fast', () 
   expect(kindsOf({ ...column, seconds: 15.9 })).toEqual(['TOO_FAST', 'SAME_PLACE'])
 })
 
-test('flags the same position chosen in six shuffled questions in a row', () => {
+test('flags people who choose the same position in six shuffled questions in a row', () => {
   expect(kindsOf({ ...RUSHED, places: [3, 3, 3, 3, 3] })).toEqual([])
   expect(kindsOf({ ...RUSHED, places: [1, 3, 3, 3, 3, 3, 3] })).toContain('SAME_PLACE')
 })

@@ -87,7 +87,7 @@ const memberView = async (person: Invited) => {
   return (await app.call(getMember, { body: { key } })).body
 }
 
-test('doesn’t look for contradictions by default, or until version 2 of the policy is published', async () => {
+test('doesn’t look for contradictions by default, or before version 2 of the policy is published', async () => {
   expect(readConfig({}).contradictions).toBe(false)
   await app.given.screening(personAt(0))
   await app.runJobs()

@@ -336,7 +336,7 @@ describe('booking with quotas', () => {
     expect(await book(two, study.slotIds[1])).toMatchObject({ status: 200 })
   })
 
-  test('tells our team which cell is full, and books once its maximum is raised', async () => {
+  test('tells our team which cell is full, and books the slot once an admin raises the cell’s maximum', async () => {
     const study = await studyWith(2)
     const [one, two] = (await answered(study, [0, 0])) as [Invited, Invited]
     const { body } = await setQuotas(study, [cellOf(study, 0, { name: 'Sole traders' })])
@@ -514,7 +514,7 @@ describe('booking with quotas', () => {
   })
 })
 
-describe('the grid', () => {
+describe('the quota grid', () => {
   test('shows a row for each person who qualifies, in numerical order, with names only for people who have booked', async () => {
     const study = await studyWith(2, 1)
     const [one, two] = (await answered(study, [0, 1])) as [Invited, Invited]

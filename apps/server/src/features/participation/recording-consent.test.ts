@@ -157,7 +157,7 @@ describe('deleting a panel membership', () => {
   })
 })
 
-describe('withdrawing', () => {
+describe('withdrawing from a recorded study', () => {
   test('asks the researcher to delete the recording when someone withdraws from the study after the call', async () => {
     const { study, person } = await recorded()
     await answer(person, 'PRIVACY', 'WITHDRAWN')

@@ -120,7 +120,7 @@ describe('a number question', () => {
   })
 })
 
-describe('open text', () => {
+describe('an open text question', () => {
   test('keeps open text until it’s replaced or emptied, and never lets it affect the result', async () => {
     const { person } = await invited([DAY, VAN])
     expect((await read(person)).body.userAnswers[0]).toEqual({
@@ -174,7 +174,7 @@ test('accepts exactly one option, text or number as an answer', async () => {
   expect((await rowOf(person))?.written).toEqual({})
 })
 
-describe('options', () => {
+describe('options in a screener', () => {
   const fruits = (rule: 'ANY' | 'REJECT', type: QuestionType) =>
     asked('Which do you eat?', type, {
       rule,
@@ -206,7 +206,7 @@ describe('options', () => {
   })
 })
 
-describe('a follow-up', () => {
+describe('a follow-up question', () => {
   test('shows a follow-up only while one of its options is chosen', async () => {
     const { person } = await invited([WORK, STAFF, VAN])
     expect(await shownTo(person)).toEqual([WORK.question, VAN.question])

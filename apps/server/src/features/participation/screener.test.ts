@@ -42,7 +42,7 @@ const resultOf = async ({ invitationId }: Person) => {
   return rows.find(({ id }) => id === invitationId)?.result
 }
 
-describe('the link', () => {
+describe('the link to a screener', () => {
   test('gives a token and shows the questions, without starting the screener', async () => {
     const { person } = await invited()
     const login = await app.call(contract.loginByScreenerHash, { query: { hash: person.hash } })
@@ -180,7 +180,7 @@ describe('the link', () => {
   })
 })
 
-describe('answering', () => {
+describe('answering a screener', () => {
   test('starts the screener with the first answer if Start wasn’t pressed', async () => {
     const { person } = await invited()
     const { userAnswers } = (await read(person)).body
@@ -296,7 +296,7 @@ describe('answering', () => {
   })
 })
 
-describe('finishing', () => {
+describe('finishing a screener', () => {
   test('needs an answer to every question before Finish', async () => {
     const { person } = await invited()
     await start(person)

@@ -67,7 +67,7 @@ const cancelledAt = async ({ params }: BookedInterview, time: string) => {
   })
 }
 
-describe('the outcome', () => {
+describe('the payment for an outcome', () => {
   test.each([
     ['ATTENDED', ['INTERVIEW DUE 60']],
     ['LATE', ['INTERVIEW DUE 60']],
@@ -123,7 +123,7 @@ describe('the outcome', () => {
   })
 })
 
-describe('the amount', () => {
+describe('the amount of a payment', () => {
   test('owes the amount that the invitation promised when it was sent', async () => {
     const booked = await bookedInterview(app)
     await promise(app, booked.person.invitationId, {
@@ -186,7 +186,7 @@ describe('the amount', () => {
   })
 })
 
-describe('a cancellation', () => {
+describe('the payment for a cancellation', () => {
   test('creates a LATE_CANCELLATION payment if we cancel less than 24 hours before the interview', async () => {
     const booked = await bookedInterview(app)
     await cancelledAt(booked, '2026-11-19T00:00:01Z')
@@ -227,7 +227,7 @@ describe('a cancellation', () => {
   })
 })
 
-describe('a corrected outcome', () => {
+describe('the payment after a corrected outcome', () => {
   test('voids the DUE payment, and creates the payment for the new outcome', async () => {
     const booked = await bookedInterview(app)
     await after()
@@ -300,7 +300,7 @@ describe('a corrected outcome', () => {
   })
 })
 
-describe('a standby', () => {
+describe('the payment for a standby', () => {
   const HOURS = ['2026-11-20T00:00:00Z', '2026-11-21T00:00:00Z']
 
   /** A study with its two interviews booked, and one participant on standby for both slots. */
@@ -382,7 +382,7 @@ describe('a standby', () => {
   })
 })
 
-describe('the database', () => {
+describe('payment rules in the database', () => {
   const id = async () => {
     const booked = await bookedInterview(app)
     await after()

@@ -37,7 +37,7 @@ async function withCode() {
 const show = (key: string, paymentId: number) =>
   app.call(contract.showGiftCode, { body: { key, paymentId } })
 
-describe('importing codes', () => {
+describe('importing gift codes', () => {
   test('marks the payment as sent, and emails the participant but keeps the code out of the email', async () => {
     await withCode()
     expect(await paymentRows(app)).toMatchObject([{ state: 'SENT' }])
@@ -79,7 +79,7 @@ describe('importing codes', () => {
   })
 })
 
-describe('the participant', () => {
+describe('showing a gift code to a participant', () => {
   test('shows the code once, on the participant’s own page', async () => {
     const { payment, key } = await withCode()
     const page = await app.call(getMember, { body: { key } })

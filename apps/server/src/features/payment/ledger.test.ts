@@ -36,7 +36,7 @@ const list = async (tab: contract.Payment['state'] | 'OWED' | 'PROBLEMS', more =
     .body
 const byId = (id = 0) => ({ as: one.token, params: { id: String(id) } })
 
-describe('approving', () => {
+describe('approving payments', () => {
   test('needs only one admin to approve up to the limit', async () => {
     const ids = await givenPayments(app, 8)
     expect((await approve(ids)).body).toEqual({ approved: 8, waiting: 0, skipped: 0 })
@@ -91,7 +91,7 @@ describe('approving', () => {
   })
 })
 
-describe('exporting', () => {
+describe('exporting payments', () => {
   test('puts each payment in one file only, and returns the same file when it’s downloaded again', async () => {
     const ids = await givenPayments(app, 2, 'APPROVED')
     const first = await exportFile(ids)
@@ -132,7 +132,7 @@ describe('exporting', () => {
   })
 })
 
-describe('marking as sent', () => {
+describe('marking payments as sent', () => {
   test('emails each participant once, with a link to their own page', async () => {
     const ids = await givenPayments(app, 2, 'APPROVED')
     expect((await send(ids)).body).toEqual({ changed: 2, skipped: 0 })
@@ -150,7 +150,7 @@ describe('marking as sent', () => {
   })
 })
 
-describe('marking as failed', () => {
+describe('marking payments as failed', () => {
   test('lists a failed payment as a problem until someone pays it again, and lets them do so only once', async () => {
     const ids = await givenPayments(app, 1, 'SENT')
     await fail(ids)
@@ -172,7 +172,7 @@ describe('marking as failed', () => {
   })
 })
 
-describe('corrections', () => {
+describe('correcting payments', () => {
   test('voids payments that are owed or approved, but not payments already sent', async () => {
     const ids = [
       ...(await givenPayments(app, 1)),
@@ -219,7 +219,7 @@ describe('corrections', () => {
   })
 })
 
-describe('the list', () => {
+describe('the list of payments', () => {
   test('shows tabs with totals that add up to the cent', async () => {
     await givenPayments(app, 3, 'DUE', { cents: 3_333 })
     await givenPayments(app, 2, 'APPROVED', { cents: 1 })

@@ -25,7 +25,7 @@ const report = async (query: { by: 'STUDY' | 'CLIENT' | 'MONTH'; from?: string; 
 const setGst = (gstPercent: number) =>
   app.call(contract.updatePaymentRules, { as, body: { gstPercent } })
 
-describe('the report', () => {
+describe('the payment report', () => {
   beforeEach(async () => {
     const bank = { researchId: 1, studyName: 'Quotes on time', clientName: 'Harbour Bank' }
     await givenPayments(app, 2, 'SENT', { ...bank, cents: 3_335 })
@@ -92,7 +92,7 @@ describe('the report', () => {
   })
 })
 
-describe('the member’s page and download', () => {
+describe('payments in the member’s page and download', () => {
   test('lists a member’s payments without saying who approved them', async () => {
     await givenPayments(app, 1, 'APPROVED')
     const [row] = await paymentRows(app)

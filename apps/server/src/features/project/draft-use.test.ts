@@ -65,7 +65,7 @@ async function editedProject() {
   return project
 }
 
-describe('draft use', () => {
+describe('counting how researchers use drafts', () => {
   test('counts drafts that researchers kept, edited and deleted, by step and template', async () => {
     const { id } = await editedProject()
     const { audience = [], screener = [], guide = [] } = await draftedOf(id)

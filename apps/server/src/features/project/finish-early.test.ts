@@ -34,7 +34,7 @@ const rowsOf = async ({ study }: Holdings) =>
   (await app.deps.db.select().from(interviews)).filter(({ researchId }) => researchId === study.id)
 const reason = 'Four were enough to decide.'
 
-describe('finishing early', () => {
+describe('finishing a project early', () => {
   test('asks for a reason, and says how many interviews it would cancel', async () => {
     const own = await holdingsOf(app)
     expect(await finish(own)).toMatchObject({
@@ -101,7 +101,7 @@ describe('finishing early', () => {
   })
 })
 
-describe('reopening', () => {
+describe('reopening a project', () => {
   test('takes the project back to interviewing, with invitations paused until an admin resumes them', async () => {
     const own = await holdingsOf(app)
     await finish(own, { reason, force: true })

@@ -147,7 +147,7 @@ describe('moving between steps', () => {
   })
 })
 
-describe('regenerating', () => {
+describe('regenerating content', () => {
   test('writes another version of the current step’s content', async () => {
     const { id, as } = await app.given.research({ status: 'SCREENER_GENERATION' })
     const before = await read(as, id)
@@ -194,7 +194,7 @@ describe('regenerating', () => {
     expect(audience).not.toBeNull()
   })
 
-  test('refuses more than sixty content requests an hour, counting all kinds of calls', async () => {
+  test('refuses more than sixty content requests an hour across all kinds of calls', async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
     // Starts at 1, because moving the project to the audience step was the first request.
     for (let n = 1; n < 55; n++) {

@@ -38,7 +38,7 @@ async function planned(plan: Partial<Plan>): Promise<Project> {
   return project
 }
 
-describe('the plan', () => {
+describe('a project’s plan', () => {
   test('starts with five one-hour interviews, no break and three days’ notice', async () => {
     const { id, as } = await app.given.research()
     const { body } = await app.call(getResearch, { as, params: { id: String(id) } })
@@ -220,7 +220,7 @@ test('invites more people at the next sweep when the target is raised after bein
   expect(await state()).toMatchObject({ targetInterviews: 6, counts: { queued: 7 } })
 })
 
-describe('a copy', () => {
+describe('a copy of a project', () => {
   const copy = ({ id, as }: Project, upTo?: 'IDEA' | 'AUDIENCE' | 'SCREENER' | 'GUIDE') =>
     app.call(copyResearch, { as, params: { id: String(id) }, ...(upTo && { body: { upTo } }) })
 

@@ -16,7 +16,7 @@ afterAll(() => app.close())
 const get = (as: string, id: number) =>
   app.call(contract.getResearch, { as, params: { id: String(id) } })
 
-describe('a project', () => {
+describe('creating and copying projects', () => {
   test('starts a project with the idea question and nothing else', async () => {
     const { token } = await app.given.user()
     const { status, body } = await app.call(contract.createResearch, {
@@ -172,7 +172,7 @@ describe('a project', () => {
   })
 })
 
-describe('the list', () => {
+describe('the list of projects', () => {
   const names = async (as: string, query: Record<string, string>) =>
     (await app.call(contract.listResearches, { as, query })).body.map(({ name }) => name)
 
@@ -236,7 +236,7 @@ describe('the list', () => {
   })
 })
 
-describe('the idea', () => {
+describe('a project’s idea', () => {
   const write = (as: string, questionId: number, description: string) =>
     app.call(contract.updateIdea, { as, body: { questionId, description } })
 
@@ -278,7 +278,7 @@ describe('the idea', () => {
   })
 })
 
-describe('the audience', () => {
+describe('a project’s audience', () => {
   const write = (as: string, id: number, characteristics: string[]) =>
     app.call(contract.updateCharacteristics, { as, body: { id, characteristics } })
 

@@ -166,7 +166,7 @@ describe('the sample project', () => {
   })
 })
 
-describe('our team', () => {
+describe('the sample project in the admin area', () => {
   const traces = [...SAMPLE_PEOPLE.map(({ name }) => name), 'Sample: covering sick days']
 
   test('leaves the sample out of our team’s lists, counts and figures', async () => {

@@ -26,7 +26,7 @@ const add = (question: object) =>
 const listed = async (search?: string) =>
   (await app.call(contract.listBankQuestions, { as, query: { search } })).body
 
-describe('the bank', () => {
+describe('the question bank', () => {
   test('lists questions newest first, searches them and removes them', async () => {
     const { status, body } = await add({})
     expect(status).toBe(201)
@@ -75,7 +75,7 @@ describe('the bank', () => {
   })
 })
 
-describe('editing', () => {
+describe('editing a bank question', () => {
   const change = (
     { id, version }: { id: number; version: number },
     wording: Partial<typeof LUNCH> = {},
@@ -179,7 +179,7 @@ describe('editing', () => {
   })
 })
 
-describe('a researcher', () => {
+describe('the question bank for researchers', () => {
   test('shows a researcher the bank, and copies a question with its marks', async () => {
     const { body: question } = await add({})
     const { id, as: owner } = await app.given.research({ status: 'SCREENER_GENERATION' })
@@ -195,7 +195,7 @@ describe('a researcher', () => {
   })
 })
 
-describe('the built-in generator', () => {
+describe('bank questions in the built-in generator', () => {
   async function written() {
     const { id, as: owner } = await app.given.research({ status: 'SCREENER_GENERATION' })
     const params = { id: String(id) }
@@ -237,7 +237,7 @@ describe('the built-in generator', () => {
   })
 })
 
-describe('a rule', () => {
+describe('the rule of a bank question', () => {
   const QUIET = ['In a canteen', { text: 'At the machine', mustMatch: true }, 'At home']
 
   test('uses MATCH by default, and copies the rule with the question', async () => {

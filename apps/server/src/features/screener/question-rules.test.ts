@@ -82,7 +82,7 @@ async function errorsOf({ as, id }: Editing) {
   return body.flatMap(({ errors }) => errors.map(({ errorType }) => errorType))
 }
 
-describe('a question', () => {
+describe('the rule and range of a question', () => {
   test('uses MATCH, has no range and is shown to everyone by default', async () => {
     const { id, as } = await editing()
     const { body } = await app.call(contract.addScreenerQuestion, { as, body: { screenerId: id } })
@@ -129,7 +129,7 @@ describe('a question', () => {
   })
 })
 
-describe('validating', () => {
+describe('validating a question', () => {
   const marks = (...marked: number[]) => ({
     options: ['a', 'b', 'c'].map((text, at) => option(text, marked.includes(at))),
   })
@@ -178,7 +178,7 @@ describe('validating', () => {
   })
 })
 
-describe('a follow-up', () => {
+describe('a follow-up question', () => {
   test('makes a follow-up depend on options from one earlier choice question that everyone sees', async () => {
     const screener = await editing([
       VAN,

@@ -25,7 +25,7 @@ async function read(as: string, id: number) {
 
 const path = (id: number | undefined) => ({ id: String(id) })
 
-describe('questions', () => {
+describe('questions in a screener', () => {
   test('adds a question at the end, as a single choice with two empty options', async () => {
     const { id, as, screener } = await screening()
     const reply = await app.call(contract.addScreenerQuestion, { as, body: { screenerId: id } })
@@ -104,7 +104,7 @@ describe('questions', () => {
   })
 })
 
-describe('options', () => {
+describe('options of a question', () => {
   test('adds an option above an exclusive last option', async () => {
     const { id, as, screener } = await screening()
     const question = screener.questions.find(({ options }) =>
@@ -151,7 +151,7 @@ describe('options', () => {
   })
 })
 
-describe('texts', () => {
+describe('texts in a screener', () => {
   test('updates only the text that was sent', async () => {
     const { id, as, screener } = await screening()
     const [first, second] = screener.questions
@@ -200,7 +200,7 @@ describe('texts', () => {
   })
 })
 
-describe('validation', () => {
+describe('validating a screener', () => {
   test('finds nothing wrong with generated questions', async () => {
     const { id, as } = await screening()
     const params = { screenerId: String(id) }
@@ -287,7 +287,7 @@ test('rejects changes by anyone else, or while the project is at another step', 
   expect(await read(as, id)).toEqual(screener)
 })
 
-describe('restoring', () => {
+describe('restoring questions and options', () => {
   const restored = { question: 'Tea?', type: 'MULTIPLE_CHOICE', ordered: true } as const
   const options = [
     { text: 'Green', mustMatch: true },

@@ -4,7 +4,7 @@ import { formsFrom } from './forms.ts'
 
 const forms = (fields: Partial<Brief>) => formsFrom({ ...emptyBrief(), ...fields })
 
-describe('the activity', () => {
+describe('forms of the activity', () => {
   test.each([
     ['send progress claims to builders', 'a progress claim', 'sent a progress claim to a builder'],
     [
@@ -95,7 +95,7 @@ describe('the activity', () => {
     expect(did).toBe('planned classes for the coming term')
   })
 
-  test('cuts an answer to nine words, ending after the object', () => {
+  test('cuts an answer to nine words, and ends it after the object', () => {
     const { iDid } = forms({
       do: 'pass on missed bin reports to the waste contractor',
       one: 'a missed bin report',
@@ -184,7 +184,7 @@ describe('the activity', () => {
   })
 })
 
-describe('the people', () => {
+describe('forms of the group of people', () => {
   test.each<[Partial<Brief>, string, string]>([
     [
       { who: 'electrical contractors', life: 'PAID' },
@@ -355,7 +355,7 @@ describe('the people', () => {
   })
 })
 
-describe('what went wrong', () => {
+describe('forms of what went wrong', () => {
   test.each([
     [
       'they missed a deadline by a day',

@@ -43,7 +43,7 @@ test('loads the email only when an admin opens the preview, and shows who gets i
   await expectAccessible()
 })
 
-test('asks for a time before showing the email, and says when the participant won’t get one', async () => {
+test('asks for a time before showing the email, and says if the participant won’t get an email', async () => {
   answering(() => ({ body: null }))
   const screen = await renderAtDesk(<Sample />)
   await preview().click()

@@ -162,7 +162,7 @@ test("offers to retry when the answers don't load", async () => {
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('shows recorded and missing consents, and the person’s note when no time suits them', async () => {
+test('shows recorded and missing consents, and the note of a person who found no suitable time', async () => {
   await open(DETAIL)
   await expect.element(page.getByText('No consent recorded')).toBeVisible()
   await expect.element(page.getByText(/^Recording \(version 1\): agreed/)).toBeVisible()

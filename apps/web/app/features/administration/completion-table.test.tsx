@@ -126,7 +126,7 @@ test('sorts, filters and searches on the server', async () => {
   expect(queries().at(-1)?.get('sort')).toBe('UPDATED_AT_ASC')
 })
 
-test('highlights the newly booked slot, and says when booking fails', async () => {
+test('highlights the newly booked slot, and says so if booking fails', async () => {
   await page.viewport(1200, 800)
   let isTaken = true
   answer((method, path) => {

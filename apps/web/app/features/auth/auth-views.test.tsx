@@ -89,7 +89,7 @@ test('says why signing in failed, and keeps the typed text', async () => {
   await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveValue('not it')
 })
 
-test('asks for a code when two-factor authentication is on, and sends it with the same password', async () => {
+test('asks for a code when two-factor authentication is on, and sends the code along with the password', async () => {
   const codeRequired = refusal(401, 'SECOND_FACTOR_REQUIRED', 'Please enter the code.')
   const wrong = refusal(401, 'SECOND_FACTOR_REQUIRED', 'That code isn’t right.')
   const sent = serve({ '/auth/login': [codeRequired, wrong, SIGNED_IN] })

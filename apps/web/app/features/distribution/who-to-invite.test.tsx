@@ -214,7 +214,7 @@ test('says why it couldn’t count the people, keeps the filter, and counts agai
   expect(chosen).toEqual(VICTORIA)
 })
 
-test('says why the filters didn’t load, and loads them again', async () => {
+test('says why the filters didn’t load, and loads them again on request', async () => {
   const recover = refuse('filter-choices')
   const screen = await render(<Sample audience={VICTORIA} />)
   await expect.element(screen.getByText('We couldn’t load the filters. We’re busy.')).toBeVisible()

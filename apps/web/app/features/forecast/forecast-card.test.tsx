@@ -203,7 +203,7 @@ test.each([
   },
 )
 
-test('shows that the forecast is loading, and why it didn’t load', async () => {
+test('shows that the forecast is loading, or why it didn’t load', async () => {
   answering(() => 'never')
   const waiting = await forAdmin()
   await expect.element(waiting.getByText('Loading: Forecast')).toBeInTheDocument()

@@ -41,7 +41,7 @@ const countedAs = (count: number) =>
   new Response('[]', { headers: { 'x-total-count': String(count) } })
 const DONE = { affected: 412, isQueued: false }
 
-test('adds everyone who matches to a list, and says how many people that is', async () => {
+test('adds everyone who matches the filter to a list, and says how many people there are', async () => {
   const sent = fakeApi({
     'GET /admin/panel': countedAs(412),
     'GET /admin/panel/lists': [LIST],

@@ -100,7 +100,7 @@ test('doesn’t offer filters before we’ve told members about the policy', asy
   await expect.element(screen.getByText(/Tell members about the new privacy policy/)).toBeVisible()
 })
 
-test('says why the filter didn’t load, and loads it again', async () => {
+test('says why the filter didn’t load, and loads it again on request', async () => {
   const { screen } = await shown({ 'GET /admin/panel/filter-choices': FAILED })
   await screen.getByRole('button', { name: 'Filter' }).click()
   await expect.element(screen.getByText('We couldn’t load the filter. We’re busy.')).toBeVisible()

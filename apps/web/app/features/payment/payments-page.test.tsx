@@ -193,7 +193,7 @@ test('says what will appear here when nothing is owed', async () => {
   await expect.element(screen.getByText('Nothing owed')).toBeVisible()
 })
 
-test('says that the totals didn’t load, and loads them again', async () => {
+test('says that the totals didn’t load, and loads them again on request', async () => {
   serve([GUS])
   const loaded = globalThis.fetch
   let isDown = true
@@ -211,7 +211,7 @@ test('says that the totals didn’t load, and loads them again', async () => {
   await expect.element(screen.getByText(/^The totals/)).not.toBeInTheDocument()
 })
 
-describe('the drawer', () => {
+describe('the payment drawer', () => {
   test('shows why a payment is owed', async () => {
     serve([GUS])
     const screen = await render(<Sample at="payment=1184" />)

@@ -291,7 +291,7 @@ test('collapses a skipped card, opens it again on request, and saves a skipped c
   await expect.poll(() => sent.at(-1)?.body.brief).toEqual(emptyBrief())
 })
 
-test('says when the text couldn’t be read, and reads it again', async () => {
+test('says that we couldn’t read the text, and reads it again on request', async () => {
   let isDown = true
   await open({
     reader(body) {

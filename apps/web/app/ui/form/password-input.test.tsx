@@ -22,7 +22,7 @@ test("shows and hides what's typed", async () => {
   await expectAccessible()
 })
 
-test('says when Caps Lock is on', async () => {
+test('says that Caps Lock is on', async () => {
   const screen = await render(field)
   const input = screen.getByLabelText('Password', { exact: true })
   const press = (isOn: boolean) =>

@@ -63,7 +63,7 @@ test('says “All clear” and when the next interview is', async () => {
   await expectAccessible()
 })
 
-test('shows one action per row, and the sections in a fixed order', async () => {
+test('shows one action per row, and lists the sections in a fixed order', async () => {
   answering(() => ({ body: BUSY }))
   const screen = await renderAtDesk(<TodayPage />)
   await expect.element(screen.getByText(/4 things need your attention/)).toBeVisible()

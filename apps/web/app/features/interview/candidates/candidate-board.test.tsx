@@ -90,7 +90,7 @@ test('lists candidates by number, puts those who fill a gap first, and shows whe
   await expectAccessible()
 })
 
-test('hides questions everyone answered the same way until a candidate is opened', async () => {
+test('hides questions that everyone answered the same way until someone opens a candidate', async () => {
   serve([
     candidate(1, { cellIds: [] }),
     candidate(2, {

@@ -37,7 +37,7 @@ test('removes one item on a double click', async () => {
   expect(textsOf()).toEqual(['Two', 'Three'])
 })
 
-test('restores a removed item to its place with Ctrl Z', async () => {
+test('restores a removed item in its place on Ctrl Z', async () => {
   const screen = await render(<Sample start={['One', 'Two', 'Three']} />)
   await screen.getByRole('button', { name: 'Remove characteristic 2' }).click()
   await expect.element(screen.getByText('Characteristic 2 removed')).toBeVisible()

@@ -55,7 +55,7 @@ describe('the list of times', () => {
   })
 })
 
-describe('when the clocks change', () => {
+describe('times when the clocks change', () => {
   // Melbourne goes back from 3:00 AEDT to 2:00 AEST on 5 April 2026.
   const twice = [slot('2026-04-04T15:00:00.000Z'), slot('2026-04-04T16:00:00.000Z')]
 

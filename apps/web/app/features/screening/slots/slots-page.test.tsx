@@ -490,7 +490,7 @@ test('withdraws the person from the study once they confirm, and says so', async
   expect(server.sent[0]?.body).toMatchObject({ answers: [{ answer: 'WITHDRAWN' }] })
 })
 
-test('tells our team that no time suits, with a note, and keeps the booking', async () => {
+test('tells our team that no time suits, sends a note, and keeps the booking', async () => {
   const server = serve([slot(1, 80, true), slot(2, 81)])
   server.study = STUDY
   const page = await open()

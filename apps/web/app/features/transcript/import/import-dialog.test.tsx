@@ -84,7 +84,7 @@ test('says which lines it skipped and imports the rest', async () => {
   expect(bodyOf(fetch).cues).toHaveLength(4)
 })
 
-test('asks who is speaking if the file doesn’t say, and when the transcript starts', async () => {
+test('asks when the transcript starts, and who is speaking if the file doesn’t say', async () => {
   const fetch = answering(() => SAVED)
   await open()
   await choose('otter.txt', otterTxt)

@@ -206,7 +206,7 @@ test('escapes Markdown in what people typed', () => {
 })
 
 test.each(['a4', 'wide'] as const)(
-  'prints with the %s layout, and resets the layout afterwards',
+  'prints a report with the %s layout, and resets the layout afterwards',
   (paper) => {
     const seen: (string | undefined)[] = []
     vi.spyOn(window, 'print').mockImplementation(() => {

@@ -50,7 +50,7 @@ test('goes from a finding to its quote and keeps the key in the URL', async () =
   await expect.element(page.getByText('Quote withdrawn')).toBeVisible()
 })
 
-test('asks for the passphrase, and says when it’s wrong', async () => {
+test('asks for the passphrase, and says if it’s wrong', async () => {
   let code = 'PASSPHRASE_REQUIRED'
   answering(() => (code ? refused(401, code) : { body: SAMPLE_REPORT }))
   await show()

@@ -35,7 +35,7 @@ test('counts people, and gives a likely range when enough were asked', () => {
   ])
 })
 
-test('says when an assumption changed and when its question was leading', () => {
+test('says when an assumption changed, and that its question was leading', () => {
   expect(SAMPLE_REPORT.assumptions.map(caveatsOf)).toEqual([
     [],
     [

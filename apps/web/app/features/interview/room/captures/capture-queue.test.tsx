@@ -119,7 +119,7 @@ test('sends a later change with the version from the first response', async () =
   expect(server.sent.map(({ body }) => body?.version)).toEqual([undefined, 1])
 })
 
-test('keeps a refused capture with its text, and continues with the next', async () => {
+test('keeps a refused capture and its text, and continues with the next capture', async () => {
   const server = serve()
   server.refuse = ({ key }) => (key === 'one' ? refusalOf(409, 'WORDS_WITHDRAWN') : undefined)
   const queue = open()

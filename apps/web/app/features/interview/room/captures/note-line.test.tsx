@@ -6,7 +6,7 @@ const NOTE = 'Up at 4 pm.\n  “Two Mars bars. That was dinner.”\n\nCanteen sh
 const caret = (at: number, end = at) =>
   wordsAt({ value: NOTE, selectionStart: at, selectionEnd: end })
 
-test('captures the caret’s whole line, wherever the caret is in it', () => {
+test('captures the whole line that the caret is in', () => {
   const second = NOTE.indexOf('\n') + 1
   for (const at of [second, second + 9, NOTE.indexOf('\n\n')])
     expect(caret(at)).toMatchObject({ quote: 'Two Mars bars. That was dinner.', line: 1 })
