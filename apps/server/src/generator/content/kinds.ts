@@ -372,10 +372,11 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'What happened from there?',
     ],
     core: {
-      topic: 'Yes and no',
+      topic: 'What came of it',
       questions: [
-        'Think of the last person who was interested but said no. What did they tell you, if anything?',
-        'What made the last person who said yes decide, as far as you know?',
+        'Who did you hear back from, if anyone?',
+        'How did it turn out?',
+        'What made the difference, as far as you know?',
       ],
     },
     variants: [
