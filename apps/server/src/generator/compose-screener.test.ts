@@ -4,6 +4,8 @@ import { linesOf, SEED, shortBrief } from '#testing/short-drafts.ts'
 import { writeScreener } from './compose.ts'
 import { DECOYS } from './content/decoys.ts'
 import { LIVES_ELSEWHERE } from './content/elsewhere.ts'
+import { STATEMENTS_LIKE } from './content/sensitive.ts'
+import { SETTINGS } from './content/settings.ts'
 
 const asked = (id: string, brief: Brief, researchId = SEED.researchId) =>
   writeScreener({
@@ -64,7 +66,7 @@ describe('distractors in a screener', () => {
       who: 'families in Alice Springs',
     })
     const [role, gate] = [answersTo('role', brief), answersTo('gate', brief)]
-    expect(role.filter((text) => LIVES_ELSEWHERE.includes(text))).toHaveLength(4)
+    expect(role.filter((text) => LIVES_ELSEWHERE.some(({ who }) => who === text))).toHaveLength(4)
     expect(gate.filter((text) => / (?:in|to) [A-Z]/.test(text))).toHaveLength(5)
   })
 
@@ -129,6 +131,57 @@ describe('distractors in a screener', () => {
       forms: { imWho: 'My father has died' },
     })
     expect(answersTo('role', brief).filter((text) => / died$/.test(text))).toHaveLength(5)
+  })
+})
+
+describe('pairs of people and activities', () => {
+  const decoys = [...Object.values(DECOYS), ...Object.values(SETTINGS).flat()].flatMap(
+    ({ roles = [], businesses = [] }) => [...roles, ...businesses],
+  )
+  const sensitive = STATEMENTS_LIKE.flatMap(({ statements }) => statements)
+
+  test.each([...decoys, ...sensitive, ...LIVES_ELSEWHERE])(
+    'give $who three activities or more',
+    ({ did }) => {
+      expect(new Set(did).size).toBeGreaterThanOrEqual(3)
+    },
+  )
+
+  test.each([
+    ['owners of fish and chip shops', 'order fresh fish', 'PAID', 'HOSPITALITY', 'NO'],
+    ['geography teachers', 'arrange an excursion', 'PAID', 'SCHOOLS', 'NO'],
+    ['toy library volunteers', 'lend out toys', 'UNPAID', 'CLUBS', 'NO'],
+    ['overnight hikers', 'cook dinner on the trail', 'PRIVATE', 'FOOD', 'NO'],
+    ['people with diabetes', 'treat a low at night', 'PRIVATE', 'WELLBEING', 'HEALTH'],
+    ['people behind on rent', 'ask for a payment plan', 'PRIVATE', 'MONEY', 'MONEY'],
+    ['people on a bridging visa', 'apply for a visa', 'PRIVATE', null, 'MIGRATION'],
+  ] as const)(
+    'have one activity for each person next to %s',
+    (who, activity, life, field, type) => {
+      const brief = shortBrief('OTHER', activity, { who, life, field, sensitive: type })
+      const activities = answersTo('gate', brief)
+      const people = asked('role', brief)?.options.flatMap(({ text, mustMatch }) =>
+        mustMatch || /^(?:None of these|I’d rather not say)$/.test(text) ? [] : [text],
+      )
+      expect(people).toHaveLength(4)
+      for (const person of people ?? []) {
+        const found = [...decoys, ...sensitive].filter(
+          ({ who }) => person === who || /^Owner of an? (.+)/.exec(person)?.[1] === who,
+        )
+        const theirs = found.flatMap(({ did }) => did)
+        expect(activities.filter((text) => theirs.includes(text))).toHaveLength(1)
+      }
+    },
+  )
+
+  test('word what others did like something people tried to do or had done', () => {
+    const choose = shortBrief('FIND', 'find a chef', { forms: { did: 'tried to find a chef' } })
+    const repair = shortBrief('MAINTAIN', 'repair a pump', { field: 'FARMING', buyer: 'DECIDES' })
+    for (const brief of [choose, repair]) {
+      const shape = /^Tried to |, or had it done$/
+      const answers = answersTo('gate', brief)
+      expect(answers.filter((text) => shape.test(text)).length).toBeGreaterThan(1)
+    }
   })
 })
 
@@ -239,20 +292,26 @@ describe('screener wording', () => {
     expect(answersTo('gate', brief)).toContain('Tried to win a referral from a real estate agent')
   })
 
+  test.each(['people whose mother has died', 'people who have lost their mother', 'widows'])(
+    'asks %s when they did the activity, counting from their loss',
+    (who) => {
+      const brief = privately('MAKE', 'write a eulogy', {
+        who,
+        one: 'a eulogy',
+        often: 'ONCE',
+        sensitive: 'LOSS',
+      })
+      const question = 'After the loss, when did you write the eulogy?'
+      expect(asked('when', brief)?.question).toBe(question)
+    },
+  )
+
   test.each([
-    ['people whose mother has died', 'mother'],
-    ['people who have lost their mother', 'mother'],
-    ['widows', 'partner'],
-  ])('asks %s when they did the activity, counting from their loss', (who, lost) => {
-    const brief = privately('MAKE', 'write a eulogy', {
-      who,
-      one: 'a eulogy',
-      often: 'ONCE',
-      sensitive: 'LOSS',
-    })
-    expect(asked('when', brief)?.question).toBe(
-      `After losing your ${lost}, when did you write the eulogy?`,
-    )
+    ['sound engineers', 'booking live music', 'Booking live music'],
+    ['farmers who export', 'flower wholesaling', 'Working for a company in flower wholesaling'],
+  ])('says what people in a nearby industry do: %s, %s', (who, industry, answer) => {
+    const brief = shortBrief('SUPPLY', 'order timber', { who, industry })
+    expect(answersTo('conflict', brief)).toContain(answer)
   })
 })
 

@@ -11,16 +11,16 @@ import { isTheirTrade } from './brief/people.ts'
 import { rewritten } from './brief/rewrite.ts'
 import type { AudienceEdits } from './compose-audience.ts'
 import * as cues from './content/cues.ts'
-import { DECOYS, type Decoys } from './content/decoys.ts'
+import { DECOYS, type Decoy, type Decoys } from './content/decoys.ts'
 import { DONE_ELSEWHERE, LIVES_ELSEWHERE, OTHER_TOWNS } from './content/elsewhere.ts'
 import { FIELD_CONTENT } from './content/fields.ts'
 import * as grammar from './content/grammar.ts'
 import { KIND_CONTENT } from './content/kinds.ts'
 import * as content from './content/screener.ts'
 import * as plan from './content/screener-plan.ts'
-import { SIMILAR_STATEMENTS, STATEMENTS_LIKE } from './content/sensitive.ts'
+import { STATEMENTS_LIKE } from './content/sensitive.ts'
 import { ANYWHERE, SETTINGS } from './content/settings.ts'
-import { withDistractors } from './distractors.ts'
+import { type Pair, pairsFor, withDistractors } from './distractors.ts'
 import type { QuestionDraft, ScreenerDraft, Seed } from './drafts.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { faultOf, isWellSpread } from './gates.ts'
@@ -51,34 +51,36 @@ export function composeScreener(brief: Brief, seed: Seed, edits: AudienceEdits):
     ({ id }) => !content.TESTED_LINES[id]?.some((tag) => edits.deleted.has(tag)),
   )
   const deciding = kept.filter(({ id, rule }) => rule !== 'NOTE' && id !== 'call').length
-  const subject = facts.type ? 'sensitive' : 'ordinary'
-  const isSpare: Record<string, boolean> = {
-    call: deciding >= plan.MIN_DECIDING[brief.do ? subject : 'general'],
-    talk: kept.length > plan.MAX_QUESTIONS + 1,
-  }
-  const asked = kept.filter(({ id }) => !isSpare[id])
+  const isCallSpare = deciding >= plan.MIN_DECIDING[brief.do && !facts.type ? 'ordinary' : 'other']
+  const asked = kept.filter(({ id }) => !(isCallSpare && id === 'call'))
   return arranged(asked, seed, brief.do ? plan.MAX_CHANCE : plan.MAX_CHANCE_WHEN_SHORT)
 }
 
 /**
  * For each id, the first row that suits the brief, has a question that passes its gates and has
- * enough answers.
+ * enough answers. We only ask when people did it if we can't hide it in a list of activities.
  */
 function questionsOf(facts: Facts, seed: Seed): Question[] {
   const questions: Question[] = []
+  const wanted = { who: personIn(facts), did: activityIn(facts) }
+  const pairs = pairsFor(facts, seed, wanted, othersLike(wanted.who, facts))
   for (const [key, row] of Object.entries(content.SCREENER_CONTENT)) {
     const id = idOf(key)
-    if (questions.some((asked) => asked.id === id)) continue
+    if (questions.some((asked) => asked.id === (id === 'when' ? 'gate' : id))) continue
     const stem = firstPhrasing(facts, seed, key, [row], (text) =>
       isSoundStem(text, id, facts.forms.iDid),
     )
-    const answers = stem && answersTo(id, row, facts, seed)
+    const answers = stem && answersTo(id, row, facts, seed, pairs)
     if (stem && answers) questions.push({ ...row, id, stem, ...answers })
   }
   return questions
 }
 
-const HIDDEN: Record<string, (facts: Facts) => Hidden | undefined> = { role, place, gate, problem }
+const HIDDEN: Record<string, (facts: Facts, pairs: Pair[]) => Hidden> = {
+  role: (facts, pairs) => [personIn(facts), [pairs.map(({ who }) => capitalised(who))]],
+  gate,
+  problem: ({ forms, kind }) => [forms.iWrong, [kind.wrong, KIND_CONTENT.OTHER.wrong]],
+}
 const LISTED: Record<string, (facts: Facts) => string[]> = {
   size: sizes,
   own: ({ kind, is }) => (is.rare ? kind.ownWhenRare : kind.own),
@@ -90,9 +92,10 @@ function answersTo(
   { answers = [], keepsLast, maySkip }: content.ScreenerContent,
   facts: Facts,
   seed: Seed,
+  pairs: Pair[],
 ): Answers | undefined {
   if (HIDDEN[id]) {
-    const [wanted = '', others = []] = HIDDEN[id](facts) ?? []
+    const [wanted, others] = HIDDEN[id](facts, pairs)
     const free = wanted && withDistractors(facts, seed, id, capitalised(wanted), others)
     const isPersonal = facts.type || (id === 'role' && cues.PERSONAL.test(wanted))
     return free ? { free, end: [NONE, ...(isPersonal ? [RATHER_NOT] : [])] } : undefined
@@ -103,43 +106,44 @@ function answersTo(
   return { free, end: [...last, ...(maySkip && facts.type ? [RATHER_NOT] : [])] }
 }
 
-function role(facts: Facts): Hidden | undefined {
-  const { forms, type, is } = facts
-  if (!isRoleAsked(facts)) return undefined
+/**
+ * The person we want, with their workplace if we know it. Empty if asking would only repeat the
+ * activity or ask about an event.
+ */
+function personIn({ brief, forms, type, is }: Facts): string {
+  if (!brief.who || !brief.life || cues.ANY_VOLUNTEER.test(brief.who)) return ''
+  if (!is['asked by statement']) return `${forms.whoOne} ${forms.atPlace}`.trim()
+  const isRepeated = repeatsTheActivity(brief) && brief.kind !== 'HEALTH'
+  // "I was asked to speak" is a single event, while "I got married on a farm" stays true.
+  return isRepeated || (!type && /^I was /.test(forms.imWho)) ? '' : forms.imWho
+}
+
+function othersLike(wanted: string, facts: Facts): Decoy[][] {
+  const { type, is } = facts
+  const isInTown = cues.NAMED_TOWN.test(wanted)
   if (is['asked by statement']) {
-    const wanted = forms.imWho
-    if (type && is.private) return [wanted, [statementsLike(wanted, type)]]
+    const like = STATEMENTS_LIKE.filter(({ of = type, says }) => of === type && says.test(wanted))
+    if (type && is.private) return like.map(({ statements }) => statements)
     const others = decoysFor(facts, 'PRIVATE').map(({ roles = [] }) => roles)
-    // Few fields have statements such as "I have no car", so we choose from all of these fields at
-    // once.
-    const known = cues.LACKING.test(wanted) ? [others.flat()] : others
-    return [wanted, [elsewhere(wanted, LIVES_ELSEWHERE), ...known]]
+    return isInTown ? [LIVES_ELSEWHERE, ...others] : others
   }
-  // A workplace has its own question, but a town doesn't, so the role's answer names the town.
-  const wanted = `${forms.whoOne} ${forms.place ? '' : forms.atPlace}`.trim()
   const decoys = decoysFor(facts, is.work ? 'PAID' : 'UNPAID')
-  if (!is.work) return [wanted, decoys.slice(0, 2).map(({ roles = [] }) => roles)]
-  const others = decoys.map((some) => rolesLike(wanted, some).map(capitalised))
-  return [wanted, cues.NAMED_TOWN.test(wanted) ? others.map(inOtherTowns) : others]
+  if (!is.work) return decoys.slice(0, 2).map(({ roles = [] }) => roles)
+  // Few settings have people as long as "Forklift driver at a distribution centre".
+  const others = decoys.slice(facts.forms.atPlace ? 1 : 0).map((one) => rolesLike(wanted, one))
+  return isInTown ? others.map(inOtherTowns) : others
 }
 
-function place(facts: Facts): Hidden | undefined {
-  const { forms, is } = facts
-  if (!forms.place) return undefined
-  const decoys = is.work ? decoysFor(facts, 'PAID') : [DECOYS.CLUBS]
-  return [withArticle(forms.place), decoys.map(({ places = [] }) => places)]
-}
-
-function gate(facts: Facts): Hidden {
-  const { brief, forms, is, values } = facts
-  const far = is.trip ? elsewhere(forms.iDid, DONE_ELSEWHERE) : []
+function gate(facts: Facts, pairs: Pair[]): Hidden {
+  const { brief, forms, is } = facts
+  const far = is.trip && cues.NAMED_TOWN.test(forms.iDid) ? DONE_ELSEWHERE : []
   const near = decoysFor(facts, brief.life ?? 'PRIVATE').map(({ done = [] }) => done)
-  const wanted = introduced(forms.iDid, brief.who)
-  return [wanted && fill(`${wanted}{ or had it done}`, values), [far, ...near]]
+  return [activityIn(facts), [far, pairs.flatMap(({ did }) => did || []), ...near]]
 }
 
-function problem({ forms, kind }: Facts): Hidden {
-  return [forms.iWrong, [kind.wrong, KIND_CONTENT.OTHER.wrong]]
+function activityIn({ brief, forms, values }: Facts): string {
+  const wanted = introduced(forms.iDid, brief.who)
+  return capitalised(wanted && fill(`${wanted}{ or had it done}`, values))
 }
 
 function sizes({ brief }: Facts): string[] {
@@ -163,7 +167,7 @@ function trades({ brief, is }: Facts): string[] {
  * The gate question lists activities, and only people who tick the right one qualify. These
  * questions mustn't reveal which one.
  */
-const BEFORE_THE_GATE = ['role', 'place', 'size', 'gate']
+const BEFORE_THE_GATE = ['role', 'size', 'gate']
 
 const isSoundStem = (text: string, id: string, gate: string) =>
   (id === 'consent' || !faultOf(text, 'question', { answers: [] })) &&
@@ -180,35 +184,24 @@ const introduced = (did: string, who: string) =>
       startsLike([noun], contentStems(who)) ? rewritten(all, grammar.FIRST_MENTION) : all,
     )
 
-/** If the wanted answer names a town, its distractors name other towns. */
-const elsewhere = (wanted: string, others: string[]) => (cues.NAMED_TOWN.test(wanted) ? others : [])
-
-const inOtherTowns = (roles: string[]) =>
-  roles
-    .filter((role) => !cues.DETAILS.test(role.replace(/^\w+ of /, '')))
-    .map((role, at) => `${role} in ${OTHER_TOWNS[at % OTHER_TOWNS.length]}`)
+const inOtherTowns = (decoys: Decoy[]) =>
+  decoys
+    .filter(({ who }) => !cues.DETAILS.test(who.replace(/^\w+ of /, '')))
+    .map(({ who, did }, at) => ({ who: `${who} in ${OTHER_TOWNS[at % OTHER_TOWNS.length]}`, did }))
 
 /** Distractors for an owner or manager are owners or managers of other businesses. */
-function rolesLike(wanted: string, { roles = [], businesses = [] }: Partial<Decoys>): string[] {
+function rolesLike(wanted: string, { roles = [], businesses = [] }: Partial<Decoys>): Decoy[] {
   const [alone] = cues.ON_THEIR_OWN.exec(wanted) ?? []
+  const [, head] = /^(\w+) of /i.exec(wanted) ?? []
   if (alone)
     return roles
-      .filter((role) => !cues.EMPLOYED.test(role) && !cues.DETAILS.test(role))
-      .map((role) => `${alone}${role[0]?.toLowerCase()}${role.slice(1)}`)
+      .filter(({ who }) => !cues.EMPLOYED.test(who) && !cues.DETAILS.test(who))
+      .map(({ who, did }) => ({ who: alone + who[0]?.toLowerCase() + who.slice(1), did }))
   if (!cues.RUNS_SOMETHING.test(wanted)) return roles
-  const [, head] = /^(\w+) of /i.exec(wanted) ?? []
-  if (head) return businesses.map((business) => `${head} of ${withArticle(business)}`)
   // "Pizza shop in the suburbs owner" isn't English.
-  return businesses.map((business) => business.replace(cues.BEFORE_DETAILS, ' owner'))
-}
-
-/** Skips the role question if it would only repeat the activity or ask about an event. */
-function isRoleAsked({ brief, forms, type, is }: Facts): boolean {
-  if (!brief.who || !brief.life || cues.ANY_VOLUNTEER.test(brief.who)) return false
-  if (!is['asked by statement']) return true
-  if (!forms.imWho || (repeatsTheActivity(brief) && brief.kind !== 'HEALTH')) return false
-  // "I was asked to speak" is a single event, while "I got married on a farm" stays true.
-  return type !== undefined || !/^I was /.test(forms.imWho)
+  const nameOf = (business: string) =>
+    head ? `${head} of ${withArticle(business)}` : business.replace(cues.BEFORE_DETAILS, ' owner')
+  return businesses.map(({ who, did }) => ({ who: nameOf(who), did }))
 }
 
 function repeatsTheActivity(brief: Brief): boolean {
@@ -229,12 +222,6 @@ function decoysFor({ brief, is }: Facts, life: Life): Partial<Decoys>[] {
   const text = [brief.who, brief.place, is['on their own'] ? 'self-employed' : ''].join(' ')
   const settings = [...(SETTINGS[fields[0] ?? 'OTHER_WORK'] ?? []), ...(ANYWHERE[life] ?? [])]
   return [settings.find(({ says }) => says.test(text)) ?? {}, ...fields.map((one) => DECOYS[one])]
-}
-
-/** Distractors that are as personal as the wanted statement, so it doesn't stand out. */
-function statementsLike(wanted: string, type: keyof typeof SIMILAR_STATEMENTS): string[] {
-  const like = STATEMENTS_LIKE.find(({ of, says }) => (!of || of === type) && says.test(wanted))
-  return like?.statements ?? SIMILAR_STATEMENTS[type]
 }
 
 /** The brief's field, if it belongs to `life`, then the fields that suit everyone. */

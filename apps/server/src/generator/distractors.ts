@@ -1,57 +1,83 @@
 import { contentStems, sharedCount, sharesStem, startsLike, stemSet } from './brief/english.ts'
-import { ANY_BUSINESS, ON_THEIR_OWN, RUNS_SOMETHING } from './content/cues.ts'
+import { isOfKind } from './brief/kind-of.ts'
+import { rewritten } from './brief/rewrite.ts'
+import { ANY_BUSINESS, AT_A_PLACE, ON_THEIR_OWN, RUNS_SOMETHING } from './content/cues.ts'
+import type { Decoy } from './content/decoys.ts'
+import { LIKE_WANTED } from './content/grammar.ts'
+import { APART, MAX_DISTRACTORS, MIN_DISTRACTORS } from './content/screener-plan.ts'
 import { SAME_THING, SAME_TRADE, SAME_TROUBLE } from './content/words.ts'
 import type { Seed } from './drafts.ts'
 import type { Facts } from './facts.ts'
 import { faultOf } from './gates.ts'
 import { shuffled } from './phrasing.ts'
 
-const MIN_DISTRACTORS = 3
+/** Someone, and what they did. For a distractor, `did` is empty if nothing they did suits. */
+export type Pair = { who: string; did: string }
+
+/**
+ * People like the one we want, each with the activity most like the one we want, so that any of
+ * these pairs could be the wanted one. Earlier lists suit the brief better.
+ */
+export function pairsFor(facts: Facts, seed: Seed, wanted: Pair, lists: Decoy[][]): Pair[] {
+  const isSame = /^(?:I\b|My )/.test(wanted.who) ? isPartOf : isSameTrade
+  const shape = LIKE_WANTED.flatMap(({ says, as }) => (says.test(wanted.did) ? [as] : []))
+  const subject = stemSet(`${wanted.who} ${subjectOf(facts, wanted.did)}`)
+  const measured = (activity: string) => {
+    const text = rewritten(activity, shape)
+    const far = apart(text, wanted.did) + (isOfKind(text, facts.brief.kind) ? 0 : APART.kind)
+    return sharedCount(stemSet(text), subject) > 0 ? [] : { far, text }
+  }
+  const others = lists.flatMap((list, rank) =>
+    shuffled(seed, 'role others', list).map(({ who, did }) => {
+      const suited = did.flatMap(measured).toSorted((one, other) => one.far - other.far)
+      const far = (rank && APART.setting + rank * APART.list) + apart(who, wanted.who)
+      return { who, suited, far: far + (suited[0]?.far ?? APART.nothing) }
+    }),
+  )
+  const pairs = [wanted]
+  for (const { who, suited } of others.toSorted((one, other) => one.far - other.far)) {
+    if (pairs.length > MAX_DISTRACTORS || pairs.some((pair) => isSame(who, pair.who))) continue
+    const verbs = pairs.slice(1).map(({ did }) => verbOf(did))
+    const { text = '' } = suited.find((one) => !verbs.includes(verbOf(one.text))) ?? suited[0] ?? {}
+    pairs.push({ who, did: text })
+  }
+  return pairs.slice(1)
+}
+
+const subjectOf = ({ forms }: Facts, wanted: string) =>
+  [wanted, forms.do, forms.did, forms.one, forms.wrong].join(' ')
 
 /**
  * The wanted answer, marked with "*", and distractors that clearly differ from it. Undefined if
  * there are too few distractors.
  */
 export function withDistractors(
-  { forms }: Facts,
+  facts: Facts,
   seed: Seed,
   id: string,
   wanted: string,
   others: string[][],
 ): string[] | undefined {
-  const isJob = id === 'role' && !/^(?:I\b|My )/.test(wanted)
-  const subject = [wanted, forms.do, forms.did, forms.one, forms.wrong].join(' ')
-  const isClose = (text: string) => {
-    if (id === 'role') return isJob ? isSameTrade(text, wanted) : isPartOf(text, wanted)
-    if (id === 'place') return sharesStem(text, `${wanted} ${forms.whoOne}`)
-    return sharesStem(text, subject) || (id === 'problem' && isSameTrouble(text, wanted))
-  }
-  const found: string[] = []
-  const shuffledOthers = others.map((list) => shuffled(seed, `${id} others`, list))
-  for (const text of shuffledOthers.flatMap((list) => nearest(list, wanted))) {
-    const isDuplicate = found.some((other) => other === text || (isJob && isSameTrade(other, text)))
-    if (!isDuplicate && !isClose(text)) found.push(text)
-  }
-  if (found.length < MIN_DISTRACTORS || faultOf(wanted, 'answer')) return undefined
-  return [`*${wanted}`, ...found.slice(0, id === 'place' ? 3 : 4)]
+  const isClose = (text: string) =>
+    (id !== 'role' && sharesStem(text, subjectOf(facts, wanted))) ||
+    (id === 'problem' && isSameTrouble(text, wanted))
+  const nearest = (list: string[]) =>
+    shuffled(seed, `${id} others`, list).toSorted((a, b) => apart(a, wanted) - apart(b, wanted))
+  const found = new Set(others.flatMap(nearest).filter((text) => !isClose(text)))
+  if (found.size < MIN_DISTRACTORS || faultOf(wanted, 'answer')) return undefined
+  return [`*${wanted}`, ...[...found].slice(0, MAX_DISTRACTORS)]
 }
 
 const wordCount = (text: string) => text.split(/[ -]/).length
 /** "I live on an island" opens with "I live", and "I have no car" with "I have no". */
-const openingOf = (text: string) => /^(?:My|I(?:’\w+| \S+(?: no\b)?))/.exec(text)?.[0]
+const openingOf = (text: string) =>
+  /^(?:My|Tried to|Looked for|I(?:’\w+| \S+(?: no\b)?))/.exec(text)?.[0]
+const verbOf = (did: string) => did.replace(/ .*/, '')
 
-/** A distractor with a different opening stands out as much as one with this many extra words. */
-const MISFIT = 4
-
-/**
- * Prefers distractors like the wanted answer in length and opening, so that it doesn't stand out.
- */
-const nearest = (texts: string[], wanted: string) => {
-  const apart = (text: string) =>
-    Math.max(Math.abs(wordCount(text) - wordCount(wanted)) - 1, 0) +
-    (openingOf(text) === openingOf(wanted) ? 0 : MISFIT)
-  return texts.toSorted((one, other) => apart(one) - apart(other))
-}
+/** How much a distractor differs from the wanted answer in length and opening. */
+const apart = (text: string, wanted: string) =>
+  Math.max(Math.abs(wordCount(text) - wordCount(wanted)) - 1, 0) +
+  (openingOf(text) === openingOf(wanted) ? 0 : APART.opening)
 
 const areBoth = (patterns: RegExp[], one: string, other: string) =>
   patterns.some((pattern) => pattern.test(one) && pattern.test(other))
@@ -63,7 +89,7 @@ const isSameTrouble = (one: string, other: string) =>
 const tradeOf = (role: string) =>
   RUNS_SOMETHING.test(role)
     ? role.replace(RUNS_SOMETHING, '').replace(ANY_BUSINESS, '')
-    : role.replace(ON_THEIR_OWN, '')
+    : role.replace(ON_THEIR_OWN, '').replace(AT_A_PLACE, '')
 
 /**
  * Whether two roles may be the same person's. A classroom teacher may also be a primary teacher,
@@ -85,9 +111,6 @@ function isPartOf(one: string, other: string): boolean {
     contentStems(text.replace(/\b(?:parent|child)\b/g, '')),
   )
   const shared = sharedCount(new Set(a), new Set(b))
-  return (
-    shared >= 2 ||
-    shared === Math.min(a.length, b.length) ||
-    (/^I /.test(one) && a.at(-1) === b.at(-1))
-  )
+  const isMost = shared >= Math.max(1, Math.min(2, a.length, b.length))
+  return isMost || (/^I /.test(one) && a.at(-1) === b.at(-1))
 }

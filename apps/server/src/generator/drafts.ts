@@ -22,7 +22,6 @@ export type Seed = {
 export type LineDraft = { id: string; text: string }
 export type AudienceDraft = { lines: LineDraft[] }
 
-export type OptionDraft = { text: string; mustMatch: boolean }
 export type QuestionDraft = {
   /** The template this came from, such as role, gate or own. */
   id: string
@@ -34,7 +33,7 @@ export type QuestionDraft = {
    * other than "None of these" must stay last.
    */
   ordered: boolean
-  options: OptionDraft[]
+  options: { text: string; mustMatch: boolean }[]
 }
 export type ScreenerDraft = { questions: QuestionDraft[] }
 

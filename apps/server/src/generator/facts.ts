@@ -85,7 +85,6 @@ function valuesOf(forms: Forms, is: Conditions): Record<string, string> {
     'do the one': withTheOne(forms.do),
     'doing the one': withTheOne(doing),
     'doing it': is['the one'] ? withTheOne(doing) : about,
-    lost: rewritten(forms.imWho, grammar.LOST),
     'a who': rewritten(forms.whoOne, grammar.A_WHO),
     'a one': one && withArticle(one),
     'what they use': shown.join(', '),

@@ -76,9 +76,6 @@ export function screenerFault({ questions }: ScreenerDraft, maxChance: number): 
   return fault ?? firstFault(questions, questionFault)
 }
 
-export const isDistractor = ({ text, mustMatch }: QuestionDraft['options'][number]): boolean =>
-  !mustMatch && !isNoneOption(text)
-
 const wantedIn = ({ options }: QuestionDraft) =>
   options.flatMap(({ text, mustMatch }) => (mustMatch ? [text] : []))
 
@@ -91,7 +88,7 @@ function questionFault(draft: QuestionDraft): Fault {
   const isUnusable = screenerErrors([judged(draft)]).length > 0
   const hides = id === 'gate' || id === 'problem'
   const [wanted = ''] = wantedIn(draft)
-  const others = options.filter(isDistractor).map(({ text }) => text)
+  const others = texts.filter((text) => !isNoneOption(text) && text !== wanted)
   return (
     faultOf(stem, 'question', { answers: texts }) ??
     firstFault(texts, (text) => faultOf(text, 'answer')) ??
@@ -108,12 +105,13 @@ function questionFault(draft: QuestionDraft): Fault {
  * word of the gate's wanted answer gives it away.
  */
 function givesAway(questions: QuestionDraft[], at: number): boolean {
-  const { question = '' } = questions[at] ?? {}
+  const { id, question = '' } = questions[at] ?? {}
   const later = questions.slice(at + 1).filter(({ id }) => HIDING_QUESTIONS.includes(id))
-  const gate = questions.slice(at).find(({ id }) => id === 'gate')
+  const gate = questions.slice(at).filter((one) => one.id === 'gate')
   return (
     later.flatMap(wantedIn).some((text) => question.toLowerCase().includes(text.toLowerCase())) ||
-    (gate !== undefined && wantedIn(gate).some((text) => sharesStem(question, text)))
+    // The consent question has to name the subject.
+    (id !== 'consent' && gate.flatMap(wantedIn).some((text) => sharesStem(question, text)))
   )
 }
 

@@ -16,7 +16,6 @@ const seedAt = (offset: number) => ({
  */
 const MARKS: Record<string, number> = {
   role: 1,
-  place: 1,
   gate: 1,
   problem: 1,
   conflict: 4,
@@ -30,7 +29,6 @@ const MARKS: Record<string, number> = {
 }
 const RULES: Record<string, string> = {
   role: 'ANY',
-  place: 'ANY',
   gate: 'ANY',
   own: 'ANY',
   when: 'ANY',

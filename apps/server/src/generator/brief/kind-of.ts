@@ -2,6 +2,7 @@ import type { Kind } from '@wattle/contract/brief'
 import { KIND_BY_OBJECT, PLACES } from '../content/cues.ts'
 import { KIND_CONTENT } from '../content/kinds.ts'
 import { OTHER_SIDE } from '../content/sides.ts'
+import { withPlainVerb } from './english.ts'
 import { isPerson } from './people.ts'
 
 /** "rent their kitchen out" becomes "rent out their kitchen". */
@@ -12,11 +13,10 @@ const joined = (activity: string) =>
     .replace(/^(hire|lease|lend|let|loan|rent) (.+?) out\b/, '$1 out $2')
 
 /** Length of the longest of these verbs that starts the activity: 8 for "rent out", 0 for none. */
-const verbMatch = (activity: string, verbs: string[] = []): number =>
-  Math.max(
-    0,
-    ...verbs.filter((verb) => `${joined(activity)} `.startsWith(`${verb} `)).map((v) => v.length),
-  )
+function verbMatch(activity: string, verbs: string[] = []): number {
+  const text = `${joined(activity)} `
+  return Math.max(0, ...verbs.map((verb) => (text.startsWith(`${verb} `) ? verb.length : 0)))
+}
 
 type Row = { forVerbs?: string[] }
 
@@ -58,6 +58,12 @@ export function kindOf(activity: string): { kind: Kind | undefined; likely: Kind
     KIND_BY_OBJECT.find(([says, things]) => says.test(verb) && things.test(object)) ?? []
   if (kind && (kind !== 'FIND' || isPersonOrPlace(object))) return { kind, likely: [] }
   return { kind: undefined, likely: rows.slice(0, 3).map((row) => row.kind) }
+}
+
+/** Whether something that people did, such as "Ordered flour", may be of this kind. */
+export function isOfKind(did: string, wanted: Kind | null): boolean {
+  const { kind, likely } = kindOf(withPlainVerb(did.replace(/^Tried to /, '')) ?? '')
+  return [kind, ...likely].includes(wanted ?? 'OTHER')
 }
 
 const isPersonOrPlace = (object: string) =>

@@ -49,7 +49,7 @@ export function lifeOf(who: string): Life | undefined {
  */
 export function fieldOfRole(who: string): Field | undefined {
   const [field, ...others] = (Object.keys(DECOYS) as Field[]).filter((one) =>
-    DECOYS[one].roles.some((role) => plural(role.toLowerCase()) === who.toLowerCase()),
+    DECOYS[one].roles.some((role) => plural(role.who.toLowerCase()) === who.toLowerCase()),
   )
   return others.length === 0 ? field : undefined
 }

@@ -371,6 +371,8 @@ export const PERSONAL =
  * isn't their own trade.
  */
 export const SELLS_TO_THEM = /\b(?:software|apps?|equipment|products|insurance|suppl\w+|for|to)\b/i
+/** Where somebody works, which says nothing about their trade. */
+export const AT_A_PLACE = / (?:at|in) an? .*$/
 /** Details after a role or a kind of business, such as "in the suburbs". */
 export const DETAILS = / (?:at|by|for|in|near|of|on|with) .*$/
 export const BEFORE_DETAILS = /(?= (?:in|near|on|with) |$)/

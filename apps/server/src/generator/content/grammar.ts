@@ -369,14 +369,6 @@ export const A_WHO: Rewrite[] = [
   [/^.+$/, '{a $0}'],
 ]
 
-/** Turns "I have lost my mother" into "your mother". Empty if the statement isn't about a loss. */
-export const LOST: Rewrite[] = [
-  [/^I (?:have )?lost my (\p{L}+).*$/u, 'your {$1}'],
-  [/^My (\p{L}+) (?:has )?died.*$/u, 'your {$1}'],
-  [/^.*\bwidow(?:er|ed)?\b.*$/, 'your partner'],
-  [/^(?!your ).*$/, ''],
-]
-
 /** Adverbs that can come between "who" or "I" and the verb. */
 export const ADVERB =
   '(?:no longer|never|always|still|also|only|just|often|(?!(?:apply|fly|rely|reply|supply) )\\w+ly) '
@@ -437,9 +429,24 @@ export const AS_TRADE: Rewrite[] = [
 export const AS_EMPLOYER: Rewrite[] = [
   ...AS_TRADE,
   [
-    /^(?!(?:selling|making|designing|working|placing|recruiting|running|teaching|repairing|importing|supplying|organising)\b|.*\b(?:government|council|public|department|union|compan(?:y|ies)|firms?)\b)(?<single>.+)$/i,
+    /^(?!(?:selling|making|designing|recruiting|running|teaching|repairing|importing|supplying|organising)\b|\w+ing (?!and\b|or\b)|.*\b(?:government|council|public|department|union|compan(?:y|ies)|firms?)\b)(?<single>.+)$/i,
     'working for a company in {$0}',
   ],
+]
+
+/** How to word what others did if what we want to know `says` this, so that it isn’t the only one. */
+export const LIKE_WANTED: { says: RegExp; as: Rewrite }[] = [
+  {
+    says: /^Tried to /,
+    as: [
+      /^(Arranged|Booked|Borrowed|Bought|Changed|Chose|Cleaned|Fixed|Found|Got|Hired|Learnt|Moved|Organised|Planned|Repaired|Replaced|Sold|Sorted|Swapped)\b/,
+      'Tried to {plain $1}',
+    ],
+  },
+  {
+    says: /, or had it done$/,
+    as: [/^(?:Cleaned|Fixed|Painted|Repaired|Replaced|Serviced) .*$/, '{$0}, or had it done'],
+  },
 ]
 
 /** "the campsite" becomes "a campsite", and "the barking" becomes "barking". */

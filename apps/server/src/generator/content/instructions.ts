@@ -20,8 +20,7 @@ const AUDIENCE = `${REWRITE}
 Each item is a fact about the people wanted, without a full stop: their role, something they did in the period that the draft names, what went wrong, what they rely on. Keep the meaning and the period of each line. Up to 20 words.`
 
 const SCREENER = `${REWRITE}
-Each item is a screening question; "text" is the question alone, up to 22 words. Keep its period and what it asks for. "rule" says what the answers do: with MATCH and ANY people qualify by choosing marked answers, with REJECT they fail by choosing one, and NOTE decides nothing. Ask for what people did or have, never for opinions or plans. No yes or no questions. Never let a question give away the wanted answer of a later one.
-For an id that has "others" in the draft, also give "others": 4 answers that other people of the same field would give, of the same form and length as the wanted one, sharing no word with it.`
+Each item is a screening question; "text" is the question alone, up to 22 words. Keep its period and what it asks for. "rule" says what the answers do: with MATCH and ANY people qualify by choosing marked answers, with REJECT they fail by choosing one, and NOTE decides nothing. Ask for what people did or have, never for opinions or plans. No yes or no questions. Never let a question give away the wanted answer of a later one.`
 
 const GUIDE = `${REWRITE}
 Each item is a question of a problem interview, up to 22 words: open, about what happened or is in place, one question only. Never begin with do, does, did, is, are, was, have, can, will, would or should; never "would you", "imagine", "usually", "the app", "our tool". Never pitch.`

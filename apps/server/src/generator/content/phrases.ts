@@ -118,7 +118,7 @@ export const CONDITIONS: ConditionRow[] = [
   {
     is: 'all day',
     phrase: 'activity',
-    says: /^(?:care for|look after|live with|raise|nurse|manage|cope with)\b(?!.* (?:after|at|before|during|in|on|when|while)\b)/,
+    says: /^(?:care for|look after|live with|raise|nurse|manage|cope with)\b(?!.* (?:after|at(?! home\b)|before|during|in|on|when|while)\b)/,
   },
   {
     is: 'for a while',
@@ -200,7 +200,7 @@ export const PHRASES: Record<string, (Conditional & { text: string })[]> = {
     { when: ['MONEY'], text: 'money' },
     { when: ['CHILDREN'], text: 'family life and children' },
     { when: ['VIOLENCE'], text: 'feeling unsafe with someone' },
-    { when: ['MIGRATION'], text: 'visas and moving countries' },
+    { when: ['MIGRATION'], text: 'moving from one country to another' },
     { when: ['OTHER'], text: 'something personal' },
   ],
   // How far back the audience and the gate question look. People qualify if they've done the

@@ -5,7 +5,7 @@ export const MAX_QUESTIONS = 9
  * With fewer questions than this that decide who qualifies, we also ask where people can take a
  * video call.
  */
-export const MIN_DECIDING = { general: 6, ordinary: 5, sensitive: 6 }
+export const MIN_DECIDING = { ordinary: 5, other: 6 }
 
 /**
  * The highest acceptable chance of qualifying by ticking at random. Short screeners may have a
@@ -13,6 +13,16 @@ export const MIN_DECIDING = { general: 6, ordinary: 5, sensitive: 6 }
  */
 export const MAX_CHANCE = 0.01
 export const MAX_CHANCE_WHEN_SHORT = 0.02
+
+export const MIN_DISTRACTORS = 3
+export const MAX_DISTRACTORS = 4
+
+/**
+ * How much a distractor differs from the wanted answer, counted in words of extra length: if it
+ * opens with other words, if people do another kind of activity, if we know nothing that they did,
+ * and if they're from outside the setting or from a later list.
+ */
+export const APART = { opening: 4, kind: 2, nothing: 6, setting: 8, list: 2 }
 
 /** Fields whose distractors suit everyone in paid work, in an unpaid role or in private life. */
 export const SPARE_FIELDS: Record<Life, Field[]> = {

@@ -114,26 +114,6 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     ask: ['How old are you?'],
     answers: ['Under 18', '*18 to 49', '*50 or over', 'I’d rather not say'],
   },
-  placeWork: {
-    ...SINGLE,
-    when: ['work', 'activity known'],
-    unless: ['sensitive'],
-    ask: [
-      'What kind of place do you work at?',
-      'Which of these comes closest to your workplace?',
-      'Which of these comes closest to where you work?',
-    ],
-  },
-  placeUnpaid: {
-    ...MULTIPLE,
-    when: ['activity known'],
-    unless: ['work', 'sensitive'],
-    ask: [
-      'Where do you volunteer?',
-      'Where do you help out?',
-      'In which of these do you volunteer?',
-    ],
-  },
   size: {
     ...SCALE,
     when: ['work', 'size known'],
@@ -147,7 +127,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   gateWork: {
     ...MULTIPLE,
     when: ['during work'],
-    unless: ['sensitive'],
+    unless: ['past loss'],
     ask: [
       'Which of these did you do for work {window}?',
       'Which of these did you do, as part of your work, {window}?',
@@ -157,7 +137,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   gateUnpaid: {
     ...MULTIPLE,
     when: ['unpaid'],
-    unless: ['sensitive'],
+    unless: ['past loss'],
     ask: [
       'Which of these did you do in your unpaid role {window}?',
       'Looking back, which of these did you do in your unpaid role {window}?',
@@ -169,26 +149,19 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
    */
   gateOther: {
     ...MULTIPLE,
-    unless: ['sensitive'],
+    unless: ['past loss'],
     ask: [
       'Which of these did you do {window}?',
       'Looking back, which of these did you do {window}?',
       'Think back: which of these did you do {window}?',
     ],
   },
-  /** Asks when people did it after this loss, so other times they did it don't count. */
-  whenLossOf: {
-    ...SCALE,
-    maySkip: true,
-    when: ['past loss', 'sensitive'],
-    ask: ['After losing {lost}, when did you {do the one}?'],
-    answers: SINCE_A_LOSS,
-  },
+  /** Asks when people did it after their loss, so other times they did it don't count. */
   whenLoss: {
     ...SCALE,
     maySkip: true,
     when: ['past loss', 'sensitive'],
-    ask: ['How long ago did you {do}?', 'How long is it since you {did}?', 'When did you {do}?'],
+    ask: ['After the loss, when did you {do the one}?'],
     answers: SINCE_A_LOSS,
   },
   /** Asks about things people do every week. */
@@ -397,7 +370,6 @@ export const RATHER_NOT = 'I’d rather not say'
  */
 export const TESTED_LINES: Record<string, string[]> = {
   role: ['role'],
-  place: ['role'],
   own: ['own'],
   problem: ['problem'],
   buyer: ['buyer'],
@@ -409,4 +381,4 @@ export const TESTED_LINES: Record<string, string[]> = {
  * Questions that hide the wanted answer among distractors. No earlier question may mention that
  * answer.
  */
-export const HIDING_QUESTIONS = ['role', 'place', 'gate', 'problem']
+export const HIDING_QUESTIONS = ['role', 'gate', 'problem']

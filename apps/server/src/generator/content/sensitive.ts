@@ -1,204 +1,1242 @@
 import type { Sensitive } from '@wattle/contract/brief'
+import type { Decoy } from './decoys.ts'
 import type { Outline } from './guide-plan.ts'
 import type { Row } from './rows.ts'
 
 type SensitiveType = Exclude<Sensitive, 'NO'>
 
 /** Distractors that are as personal as the wanted statement, and that people can answer easily. */
-export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
+export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
   HEALTH: [
-    'I have asthma',
-    'I have a bad back',
-    'I get migraines',
-    'I have trouble sleeping',
-    'I had a knee operation and still do exercises',
-    'I have high blood pressure',
-    'I have a heart condition',
-    'I have high cholesterol',
-    'I have a skin rash that comes and goes',
-    'I have bad eyesight and drive only by day',
-    'I’m a shift worker with trouble sleeping',
-    'I’m a man with high blood pressure',
-    'I’m a woman with low iron',
-    'I’m a parent with a bad back',
-    'I’m a runner with a bad knee',
-    'I’m a light sleeper with hay fever',
+    {
+      who: 'I have asthma',
+      did: ['Got through an asthma attack', 'Looked for a spare inhaler', 'Had a breathing test'],
+    },
+    {
+      who: 'I have a bad back',
+      did: ['Got through a week of back pain', 'Tried out a firmer mattress', 'Booked a massage'],
+    },
+    {
+      who: 'I get migraines',
+      did: [
+        'Got through a migraine at work',
+        'Looked for a dark room to lie down',
+        'Wrote a list of migraine triggers',
+      ],
+    },
+    {
+      who: 'I have trouble sleeping',
+      did: ['Got through a day after a bad night', 'Tried a thinner pillow', 'Wrote a sleep diary'],
+    },
+    {
+      who: 'I had a knee operation and still do exercises',
+      did: [
+        'Did knee exercises on the stairs',
+        'Looked for a physio after an operation',
+        'Put ice on a swollen knee',
+      ],
+    },
+    {
+      who: 'I have high blood pressure',
+      did: [
+        'Checked my blood pressure at home',
+        'Looked for bread with less salt',
+        'Bought a blood pressure monitor',
+      ],
+    },
+    {
+      who: 'I have a heart condition',
+      did: [
+        'Had a heart scan',
+        'Looked for a cardiologist close to home',
+        'Got a script for heart tablets',
+      ],
+    },
+    {
+      who: 'I have high cholesterol',
+      did: [
+        'Had a cholesterol test',
+        'Looked for a cheese with less fat',
+        'Gave up butter for a month',
+      ],
+    },
+    {
+      who: 'I have a skin rash that comes and goes',
+      did: ['Got through an itchy week', 'Looked for a milder soap', 'Tried a new cream on a rash'],
+    },
+    {
+      who: 'I have bad eyesight and drive only by day',
+      did: ['Had an eye test', 'Looked for a lift home after dark', 'Ordered thicker lenses'],
+    },
+    {
+      who: 'I have a food intolerance',
+      did: [
+        'Got through a stomach ache after lunch',
+        'Looked for a bread without gluten',
+        'Asked a waiter about dairy',
+      ],
+    },
+    {
+      who: 'I have a stiff shoulder',
+      did: [
+        'Did shoulder stretches in the shower',
+        'Looked for a physio for a shoulder',
+        'Carried a bag on the other arm',
+      ],
+    },
+    {
+      who: 'I’m a shift worker with trouble sleeping',
+      did: [
+        'Got through a night shift without a nap',
+        'Hung up blackout curtains',
+        'Looked for a quiet place to nap',
+      ],
+    },
+    {
+      who: 'I’m a man with high blood pressure',
+      did: [
+        'Checked my blood pressure at home',
+        'Looked for bread with less salt',
+        'Walked to work to bring a reading down',
+      ],
+    },
+    {
+      who: 'I’m a woman with low iron',
+      did: [
+        'Had an iron infusion',
+        'Looked for an iron tablet with fewer side effects',
+        'Cooked more red meat',
+      ],
+    },
+    {
+      who: 'I’m a parent with a bad back',
+      did: [
+        'Got through a week of lifting a toddler',
+        'Looked for a lighter pram',
+        'Had a back X-ray',
+      ],
+    },
+    {
+      who: 'I’m a runner with a bad knee',
+      did: [
+        'Strapped a knee before a run',
+        'Looked for a softer running track',
+        'Got through a run with a sore knee',
+      ],
+    },
+    {
+      who: 'I’m a light sleeper with hay fever',
+      did: [
+        'Got through a windy night of sneezing',
+        'Looked for a nasal spray',
+        'Washed pollen off the sheets',
+      ],
+    },
   ],
   LOSS: [
-    'I have lost a grandparent',
-    'I have lost a close friend',
-    'I have lost an aunt or uncle',
-    'I have lost a workmate',
-    'I’m divorced',
-    'I’m a carer for a relative',
-    'I’m estranged from my family',
-    'I’m grieving for a close friend',
-    'I’m grieving for a grandparent',
-    'I’m a guardian of a niece or nephew',
-    'I’m a volunteer at a hospice',
+    {
+      who: 'I have lost a grandparent',
+      did: [
+        'Looked through a grandparent’s photos',
+        'Cooked from a grandparent’s recipe book',
+        'Visited a grandparent’s grave',
+      ],
+    },
+    {
+      who: 'I have lost a close friend',
+      did: [
+        'Looked through a friend’s old messages',
+        'Wrote to a late friend’s parents',
+        'Met up with a late friend’s workmates',
+      ],
+    },
+    {
+      who: 'I have lost an aunt or uncle',
+      did: [
+        'Looked after an uncle’s roses',
+        'Wrote down an aunt’s stories',
+        'Sorted a box of an aunt’s letters',
+      ],
+    },
+    {
+      who: 'I have lost a workmate',
+      did: [
+        'Looked for a place for a workmate’s bench',
+        'Wrote in a workmate’s memory book',
+        'Had lunch at a workmate’s favourite cafe',
+      ],
+    },
+    {
+      who: 'I have lost a cousin',
+      did: [
+        'Looked for a photo of a cousin for a frame',
+        'Called a cousin’s children',
+        'Lit a candle on a cousin’s birthday',
+      ],
+    },
+    {
+      who: 'I have lost a neighbour I knew well',
+      did: [
+        'Looked after a late neighbour’s cat',
+        'Wrote a card to a neighbour’s family',
+        'Planted a tree for a neighbour',
+      ],
+    },
+    {
+      who: 'I’m grieving for a close friend',
+      did: [
+        'Looked through a friend’s old messages',
+        'Wrote a letter to a late friend',
+        'Walked a friend’s favourite track',
+      ],
+    },
+    {
+      who: 'I’m grieving for a grandparent',
+      did: [
+        'Looked through a grandparent’s photos',
+        'Cooked from a grandparent’s recipe book',
+        'Visited a grandparent’s grave',
+      ],
+    },
+    {
+      who: 'I’m grieving for an aunt or uncle',
+      did: [
+        'Looked after an uncle’s roses',
+        'Wrote down an aunt’s stories',
+        'Sorted a box of an aunt’s letters',
+      ],
+    },
+    {
+      who: 'I’m grieving for a workmate',
+      did: [
+        'Looked for a place for a workmate’s bench',
+        'Wrote in a workmate’s memory book',
+        'Had lunch at a workmate’s favourite cafe',
+      ],
+    },
+    {
+      who: 'I’m grieving for a cousin',
+      did: [
+        'Looked for a photo of a cousin for a frame',
+        'Called a cousin’s children',
+        'Lit a candle on a cousin’s birthday',
+      ],
+    },
   ],
   MONEY: [
-    'I have a study loan',
-    'I have borrowed money from my family',
-    'I’m behind on a power bill',
-    'I have lent money to a relative',
-    'I lost my job and live on savings',
-    'I have a credit card I can’t pay off',
-    'I have put off a repair to my car',
-    'I live on a pension',
-    'I live on one income with children at school',
-    'I have moved to a cheaper flat with a friend',
-    'I’m a student with two jobs',
-    'I’m a renter who shares a room',
-    'I’m a driver with a car loan',
-    'I’m a parent who pays child support',
-    'I’m a casual worker with few shifts',
-    'I’m a sole trader who owes tax',
+    {
+      who: 'I have a study loan',
+      did: [
+        'Looked up the balance of a study loan',
+        'Asked for a study loan to be corrected',
+        'Paid extra off a study loan',
+      ],
+    },
+    {
+      who: 'I have borrowed money from my family',
+      did: [
+        'Asked a brother for another month',
+        'Worked out what I owe my parents',
+        'Paid back an aunt in cash',
+      ],
+    },
+    {
+      who: 'I’m behind on a power bill',
+      did: [
+        'Rang a power company about a due date',
+        'Turned off heaters to save power',
+        'Asked about a power concession',
+      ],
+    },
+    {
+      who: 'I have lent money to a relative',
+      did: [
+        'Asked a nephew for money back',
+        'Wrote down what a relative owes me',
+        'Worked out when a cousin could pay me back',
+      ],
+    },
+    {
+      who: 'I lost my job and live on savings',
+      did: [
+        'Looked for shifts in a warehouse',
+        'Worked out how long my savings will last',
+        'Filled in a form for jobseekers',
+      ],
+    },
+    {
+      who: 'I have a credit card I can’t pay off',
+      did: [
+        'Moved a card balance to another bank',
+        'Asked for a lower card limit',
+        'Cut up a credit card',
+      ],
+    },
+    {
+      who: 'I have put off a repair to my car',
+      did: [
+        'Looked for a cheaper mechanic',
+        'Asked for a quote for second-hand brakes',
+        'Worked out bus trips while the car sat idle',
+      ],
+    },
+    {
+      who: 'I live on a pension',
+      did: [
+        'Looked for a pensioner discount',
+        'Asked for help with a pension form',
+        'Worked out a fortnight’s food on a pension',
+      ],
+    },
+    {
+      who: 'I live on one income with children at school',
+      did: [
+        'Looked for a second-hand school uniform',
+        'Asked a school about fees for a camp',
+        'Worked out a term of excursions',
+      ],
+    },
+    {
+      who: 'I have moved to a cheaper flat with a friend',
+      did: [
+        'Looked for a flat to share',
+        'Asked for a bond back',
+        'Worked out who gets the bigger room',
+      ],
+    },
+    {
+      who: 'I’m a student with two jobs',
+      did: [
+        'Looked for a textbook at the library',
+        'Asked two bosses for the same day off',
+        'Worked out a timetable around exams',
+      ],
+    },
+    {
+      who: 'I’m a renter who shares a room',
+      did: [
+        'Looked for a curtain to divide a room',
+        'Asked a landlord about a third tenant',
+        'Worked out a shower roster',
+      ],
+    },
+    {
+      who: 'I’m a driver with a car loan',
+      did: [
+        'Looked up the balance of a car loan',
+        'Asked a dealer about trading in a car',
+        'Worked out what a car costs each week',
+      ],
+    },
+    {
+      who: 'I’m a parent who pays child support',
+      did: [
+        'Asked for child support to be assessed again',
+        'Looked up a child support statement',
+        'Worked out how many nights count',
+      ],
+    },
+    {
+      who: 'I’m a casual worker with few shifts',
+      did: [
+        'Looked for a second casual job',
+        'Asked a boss for more shifts',
+        'Worked out a week on eleven hours',
+      ],
+    },
+    {
+      who: 'I’m a sole trader who owes tax',
+      did: [
+        'Looked for a tax agent',
+        'Asked the tax office for more time',
+        'Worked out the GST for a quarter',
+      ],
+    },
   ],
   CHILDREN: [
-    'I have a child with asthma',
-    'I have a baby with colic',
-    'I have a child with a nut allergy',
-    'I have a child who stutters',
-    'I’m a grandparent and raise my grandchild',
-    'I have a child who won’t go to school',
-    'I have a child who wears hearing aids',
-    'I have a stepchild who visits at weekends',
-    'I’m a parent of a child with asthma',
-    'I’m a parent of a child who stutters',
-    'I’m a parent of a baby with colic',
-    'I’m a step-parent of a teenager',
+    {
+      who: 'I have a child with asthma',
+      did: [
+        'Looked for a spacer for a small face',
+        'Gave puffs of an inhaler at night',
+        'Wrote an asthma plan for a school',
+      ],
+    },
+    {
+      who: 'I have a baby with colic',
+      did: [
+        'Looked for a bottle for a sore tummy',
+        'Walked the hallway at three in the morning',
+        'Asked a nurse about crying',
+      ],
+    },
+    {
+      who: 'I have a child with a nut allergy',
+      did: [
+        'Looked for a bakery without nuts',
+        'Taught a teacher to use an EpiPen',
+        'Packed a safe lunch for a party',
+      ],
+    },
+    {
+      who: 'I have a child who stutters',
+      did: [
+        'Looked for a speech therapist',
+        'Practised slow reading before bed',
+        'Talked to a teacher about class talks',
+      ],
+    },
+    {
+      who: 'I’m a grandparent and raise my grandchild',
+      did: [
+        'Looked after a granddaughter on a sick day',
+        'Signed a school form as a guardian',
+        'Bought school shoes on a pension',
+      ],
+    },
+    {
+      who: 'I have a child who won’t go to school',
+      did: [
+        'Looked for lessons at home',
+        'Walked to the school gate and back',
+        'Met a school counsellor',
+      ],
+    },
+    {
+      who: 'I have a child who wears hearing aids',
+      did: [
+        'Looked for a lost hearing aid',
+        'Replaced hearing aid batteries',
+        'Asked a teacher to use a microphone',
+      ],
+    },
+    {
+      who: 'I have a stepchild who visits at weekends',
+      did: [
+        'Looked for a second bed for weekends',
+        'Cooked a stepson’s favourite dinner',
+        'Drove to a service station for a handover',
+      ],
+    },
+    {
+      who: 'I’m a parent of a child with asthma',
+      did: [
+        'Looked for a spacer for a small face',
+        'Gave puffs of an inhaler at night',
+        'Looked after a wheezing boy',
+      ],
+    },
+    {
+      who: 'I’m a parent of a child who stutters',
+      did: [
+        'Looked for a speech therapist',
+        'Practised slow reading before bed',
+        'Looked after a son after a hard school day',
+      ],
+    },
+    {
+      who: 'I’m a parent of a baby with colic',
+      did: [
+        'Looked for a bottle for a sore tummy',
+        'Walked the hallway at three in the morning',
+        'Looked after a crying newborn',
+      ],
+    },
+    {
+      who: 'I’m a step-parent of a teenager',
+      did: [
+        'Looked for a topic over dinner with a teenager',
+        'Gave a stepdaughter a driving lesson',
+        'Looked after a stepson during exams',
+      ],
+    },
+    {
+      who: 'I’m a foster carer for a toddler',
+      did: [
+        'Looked for a cot at short notice',
+        'Met a caseworker about a toddler',
+        'Looked after a toddler after a visit',
+      ],
+    },
   ],
   VIOLENCE: [
-    'I have been through a separation',
-    'I have been bullied at work',
-    'I have had trouble with a neighbour',
-    'I have changed my phone number',
-    'I have moved house in a hurry',
-    'I’m a worker who has been bullied',
-    'I’m a tenant who has been threatened',
-    'I’m a parent who has been through a separation',
-    'I’m a man who has moved house in a hurry',
-    'I’m a woman who has had trouble with a neighbour',
+    {
+      who: 'I have been through a separation',
+      did: [
+        'Looked for a lawyer about a separation',
+        'Divided up the furniture',
+        'Changed a name on a lease',
+      ],
+    },
+    {
+      who: 'I have been bullied at work',
+      did: [
+        'Looked for another job because of a boss',
+        'Wrote down what a manager said',
+        'Asked to move to another team',
+      ],
+    },
+    {
+      who: 'I have had trouble with a neighbour',
+      did: [
+        'Looked for a mediator for a fence dispute',
+        'Rang the council about a neighbour',
+        'Recorded noise through a wall',
+      ],
+    },
+    {
+      who: 'I have changed my phone number',
+      did: [
+        'Looked for a new phone number',
+        'Told friends about a new number',
+        'Blocked an unknown caller',
+      ],
+    },
+    {
+      who: 'I have moved house in a hurry',
+      did: [
+        'Looked for a removalist at short notice',
+        'Packed up a house overnight',
+        'Redirected my mail',
+      ],
+    },
+    {
+      who: 'I’m a worker who has been bullied',
+      did: [
+        'Looked for another job because of a boss',
+        'Wrote down what a manager said',
+        'Asked to move to another team',
+      ],
+    },
+    {
+      who: 'I’m a tenant who has been threatened',
+      did: [
+        'Looked for a tenants’ advice line',
+        'Kept a landlord’s letters',
+        'Asked for a new lock from an agent',
+      ],
+    },
+    {
+      who: 'I’m a parent who has been through a separation',
+      did: [
+        'Looked for a lawyer about a separation',
+        'Divided up the furniture',
+        'Wrote up a plan for the school holidays',
+      ],
+    },
+    {
+      who: 'I’m a man who has moved house in a hurry',
+      did: [
+        'Looked for a removalist at short notice',
+        'Packed up a house overnight',
+        'Redirected my mail',
+      ],
+    },
+    {
+      who: 'I’m a woman who has had trouble with a neighbour',
+      did: [
+        'Looked for a mediator for a fence dispute',
+        'Rang the council about a neighbour',
+        'Recorded noise through a wall',
+      ],
+    },
   ],
   MIGRATION: [
-    'I came to Australia as a student',
-    'I came to Australia for a job',
-    'I came to Australia with my parents',
-    'I have sponsored a relative',
-    'I have worked in another country',
-    'I’m a student from overseas',
-    'I’m a backpacker on a working holiday',
-    'I’m a New Zealander living in Australia',
-    'I’m a permanent resident with a job',
-    'I’m an Australian with parents from overseas',
+    {
+      who: 'I came to Australia as a student',
+      did: [
+        'Applied to stay on after a course',
+        'Looked for a room near a campus',
+        'Enrolled in an English course',
+      ],
+    },
+    {
+      who: 'I came to Australia for a job',
+      did: [
+        'Applied for a sponsored job',
+        'Looked for an employer as a sponsor',
+        'Had a trade certificate recognised',
+      ],
+    },
+    {
+      who: 'I came to Australia with my parents',
+      did: [
+        'Applied for a copy of a birth certificate',
+        'Looked for my parents’ arrival papers',
+        'Translated a letter for my parents',
+      ],
+    },
+    {
+      who: 'I have sponsored a relative',
+      did: [
+        'Applied for a visit by a relative',
+        'Looked for proof of a family tie',
+        'Wrote a letter of support for a cousin',
+      ],
+    },
+    {
+      who: 'I have worked in another country',
+      did: [
+        'Applied for a tax refund from overseas',
+        'Looked for an old overseas payslip',
+        'Transferred a pension from overseas',
+      ],
+    },
+    {
+      who: 'I’m a student from overseas',
+      did: ['Applied to extend a course', 'Looked for a room near a campus', 'Sat an English test'],
+    },
+    {
+      who: 'I’m a backpacker on a working holiday',
+      did: [
+        'Applied for a second working holiday',
+        'Looked for fruit picking work',
+        'Bought a van for a trip around the coast',
+      ],
+    },
+    {
+      who: 'I’m a New Zealander living in Australia',
+      did: [
+        'Applied for citizenship as a New Zealander',
+        'Looked for a school that takes New Zealanders',
+        'Swapped a New Zealand licence for a local one',
+      ],
+    },
+    {
+      who: 'I’m a permanent resident with a job',
+      did: [
+        'Applied for a return permit before a holiday',
+        'Looked up the rules on leaving for a year',
+        'Renewed a contract as a resident',
+      ],
+    },
+    {
+      who: 'I’m an Australian with parents from overseas',
+      did: [
+        'Applied for a second passport through my parents',
+        'Looked for family records overseas',
+        'Booked a visit for my parents',
+      ],
+    },
+    {
+      who: 'I’m a skilled worker with a sponsor',
+      did: [
+        'Applied to change employers',
+        'Looked for a firm that sponsors staff',
+        'Had a trade certificate recognised',
+      ],
+    },
+    {
+      who: 'I’m a seasonal worker from the Pacific',
+      did: [
+        'Applied for another picking season',
+        'Looked for a farm with cabins',
+        'Sent wages home to Tonga',
+      ],
+    },
   ],
   OTHER: [
-    'I have been out of work for a year',
-    'I have lost my driver licence',
-    'I have fallen out with my family',
-    'I have gone back to study',
-    'I have had to move in with friends',
-    'I’m a parent who has gone back to study',
-    'I’m a driver who has lost their licence',
-    'I’m a worker who has been made redundant',
-    'I’m a renter who has moved in with friends',
-    'My father is out of work',
-    'My sister lives in a shelter',
-    'My partner is in the army',
-    'My cousin is in hospital',
-    'My parents are divorced',
+    {
+      who: 'I have been out of work for a year',
+      did: [
+        'Looked for work in a warehouse',
+        'Wrote a résumé with a long gap',
+        'Went to a job network appointment',
+      ],
+    },
+    {
+      who: 'I have lost my driver licence',
+      did: [
+        'Looked for a lift to work',
+        'Asked a court about a licence',
+        'Caught a night bus instead of driving',
+      ],
+    },
+    {
+      who: 'I have fallen out with my family',
+      did: [
+        'Looked for somewhere to spend Christmas',
+        'Wrote to a brother after two years',
+        'Let a call from a sister ring out',
+      ],
+    },
+    {
+      who: 'I have gone back to study',
+      did: [
+        'Looked for a quiet desk at a library',
+        'Wrote an essay after work',
+        'Asked for an extension on an assignment',
+      ],
+    },
+    {
+      who: 'I have had to move in with friends',
+      did: [
+        'Looked for a room to rent',
+        'Slept on a friend’s sofa bed',
+        'Stored furniture in a friend’s garage',
+      ],
+    },
+    {
+      who: 'I’m a parent who has gone back to study',
+      did: [
+        'Looked for childcare on exam days',
+        'Wrote an essay after bedtime',
+        'Borrowed a laptop from a college',
+      ],
+    },
+    {
+      who: 'I’m a driver who has lost their licence',
+      did: [
+        'Looked for a lift to work',
+        'Asked a court about a licence',
+        'Caught a night bus instead of driving',
+      ],
+    },
+    {
+      who: 'I’m a worker who has been made redundant',
+      did: [
+        'Looked for work in another industry',
+        'Read through a redundancy letter',
+        'Handed back a work laptop',
+      ],
+    },
+    {
+      who: 'I’m a renter who has moved in with friends',
+      did: [
+        'Looked for a room to rent',
+        'Slept on a friend’s sofa bed',
+        'Stored furniture in a friend’s garage',
+      ],
+    },
+    {
+      who: 'I’m a student who has changed courses',
+      did: [
+        'Looked for credit for old subjects',
+        'Met a course adviser',
+        'Returned a set of textbooks',
+      ],
+    },
+    {
+      who: 'My father is out of work',
+      did: ['Looked for job ads for Dad', 'Wrote a résumé with Dad', 'Drove Dad to an interview'],
+    },
+    {
+      who: 'My sister lives in a shelter',
+      did: [
+        'Looked for a flat with a sister',
+        'Took clothes to a shelter',
+        'Met a sister at a park',
+      ],
+    },
+    {
+      who: 'My partner is in the army',
+      did: [
+        'Looked for a house near a base',
+        'Sent a parcel to a barracks',
+        'Got through a posting alone',
+      ],
+    },
+    {
+      who: 'My cousin is in hospital',
+      did: ['Looked for parking near a hospital', 'Took pyjamas to a ward', 'Rang a ward for news'],
+    },
+    {
+      who: 'My parents are divorced',
+      did: [
+        'Looked for two dates for one Christmas',
+        'Planned two birthdays in a week',
+        'Passed on a message between parents',
+      ],
+    },
   ],
 }
 
 /** Distractors for "I was in foster care" and "I’m an adult adoptee". */
-const CHILDHOODS = [
-  'I was raised by a grandparent',
-  'I was brought up by one parent',
-  'I was sent to boarding school',
-  'I was brought up overseas',
-  'I was bullied at school',
-  'I’m an only child',
-  'I’m a stepchild',
-  'I’m a child of divorced parents',
-  'I’m an eldest child who helped raise the others',
+const CHILDHOODS: Decoy[] = [
+  {
+    who: 'I was raised by a grandparent',
+    did: [
+      'Looked through a grandparent’s photos',
+      'Rang Grandma on Mother’s Day',
+      'Cooked Grandpa’s lamb stew',
+    ],
+  },
+  {
+    who: 'I was brought up by one parent',
+    did: ['Looked for a present for Mum', 'Had Sunday lunch with Mum', 'Helped Mum move house'],
+  },
+  {
+    who: 'I was sent to boarding school',
+    did: [
+      'Looked for old classmates online',
+      'Went to a boarders’ reunion',
+      'Found a dormitory photo',
+    ],
+  },
+  {
+    who: 'I was brought up overseas',
+    did: [
+      'Looked for spices from back home',
+      'Rang an old school overseas',
+      'Cooked a dish from overseas',
+    ],
+  },
+  {
+    who: 'I was bullied at school',
+    did: [
+      'Skipped a school reunion',
+      'Looked up an old classmate',
+      'Talked to a daughter about bullies',
+    ],
+  },
+  {
+    who: 'I’m an only child',
+    did: [
+      'Looked after Dad’s paperwork alone',
+      'Spent Christmas with cousins',
+      'Planned both parents’ birthdays',
+    ],
+  },
+  {
+    who: 'I’m a stepchild',
+    did: [
+      'Looked for a card for a stepfather',
+      'Met a half-brother for dinner',
+      'Spent a weekend at my stepmother’s',
+    ],
+  },
+  {
+    who: 'I’m a child of divorced parents',
+    did: [
+      'Looked for two dates for one Christmas',
+      'Planned two birthdays in a week',
+      'Passed on a message from Mum to Dad',
+    ],
+  },
+  {
+    who: 'I’m an eldest child who helped raise the others',
+    did: [
+      'Looked after a younger brother’s bills',
+      'Called each of my sisters',
+      'Gave a sister advice about a job',
+    ],
+  },
 ]
 
 /** Distractors for "I’ve had a miscarriage". */
-const PAST_ILLNESSES = [
-  'I have had a long illness',
-  'I have had a serious infection',
-  'I have had an operation',
-  'I have had a broken bone',
-  'I have had treatment in hospital',
-  'I have had pneumonia',
+const PAST_ILLNESSES: Decoy[] = [
+  {
+    who: 'I have had a long illness',
+    did: [
+      'Looked for a way back to full-time work',
+      'Asked for a letter about sick leave',
+      'Walked a little further each week',
+    ],
+  },
+  {
+    who: 'I have had a serious infection',
+    did: [
+      'Looked up a course of antibiotics',
+      'Had blood tests after an infection',
+      'Threw out leftover antibiotics',
+    ],
+  },
+  {
+    who: 'I have had an operation',
+    did: [
+      'Looked for a physio after an operation',
+      'Had a scar checked',
+      'Asked a surgeon for a report',
+    ],
+  },
+  {
+    who: 'I have had a broken bone',
+    did: ['Looked for a physio for a wrist', 'Had a cast taken off', 'Returned a pair of crutches'],
+  },
+  {
+    who: 'I have had treatment in hospital',
+    did: ['Looked for a hospital letter', 'Asked a hospital about a bill', 'Wrote to thank a ward'],
+  },
+  {
+    who: 'I have had pneumonia',
+    did: ['Looked for a GP about a cough', 'Had a chest X-ray', 'Did breathing exercises'],
+  },
 ]
 
 /** Distractors for "I’m a parent of a child who self-harms". */
-const PARENTS_OF_ILL_CHILDREN = [
-  'I’m a parent of a child with epilepsy',
-  'I’m a parent of a child with diabetes',
-  'I’m a parent of a child with severe asthma',
-  'I’m a parent of a child who is in hospital',
-  'I’m a parent of a child who can’t sleep',
-  'I’m a grandparent of a child with a heart condition',
+const PARENTS_OF_ILL_CHILDREN: Decoy[] = [
+  {
+    who: 'I’m a parent of a child with epilepsy',
+    did: [
+      'Looked for a bed alarm for seizures',
+      'Wrote a seizure plan for a school',
+      'Sat up after a seizure',
+    ],
+  },
+  {
+    who: 'I’m a parent of a child with diabetes',
+    did: [
+      'Looked for a bag for insulin',
+      'Counted carbohydrates in a lunch box',
+      'Got up for an insulin alarm',
+    ],
+  },
+  {
+    who: 'I’m a parent of a child with severe asthma',
+    did: [
+      'Looked for a spacer for a small face',
+      'Gave puffs of an inhaler at night',
+      'Drove to emergency with a wheezing boy',
+    ],
+  },
+  {
+    who: 'I’m a parent of a child who is in hospital',
+    did: [
+      'Looked for parking near a ward',
+      'Slept in a chair on a ward',
+      'Asked a surgeon for a second opinion',
+    ],
+  },
+  {
+    who: 'I’m a parent of a child who can’t sleep',
+    did: [
+      'Looked for a night light',
+      'Sat on a bed until midnight',
+      'Wrote a sleep diary for a doctor',
+    ],
+  },
+  {
+    who: 'I’m a grandparent of a child with a heart condition',
+    did: [
+      'Looked for gentle games for a grandson',
+      'Sat through a heart scan',
+      'Minded a grandson after an operation',
+    ],
+  },
 ]
 
 /** Distractors for "I'm separated and share the care of my children". */
-const OTHER_PARENTS = [
-  'I’m a step-parent on weekends',
-  'I’m widowed and raise a child on my own',
-  'I’m a grandparent and raise my grandchild',
-  'I’m a foster carer for a teenager',
-  'I’m engaged to someone with children',
-  'I’m a single parent with a baby',
+const OTHER_PARENTS: Decoy[] = [
+  {
+    who: 'I’m a step-parent on weekends',
+    did: [
+      'Looked for a second bed for weekends',
+      'Cooked a stepson’s favourite dinner',
+      'Played cards with two stepdaughters',
+    ],
+  },
+  {
+    who: 'I’m widowed and raise a child on my own',
+    did: [
+      'Looked for a sitter for a work trip',
+      'Went to a father-and-son night alone',
+      'Joined a group for young widows',
+    ],
+  },
+  {
+    who: 'I’m a grandparent and raise my grandchild',
+    did: [
+      'Looked for school shoes on a pension',
+      'Signed a school form as a guardian',
+      'Taught a granddaughter to swim',
+    ],
+  },
+  {
+    who: 'I’m a foster carer for a teenager',
+    did: [
+      'Looked for a tutor for a foster teenager',
+      'Met a caseworker',
+      'Set a curfew with a foster teenager',
+    ],
+  },
+  {
+    who: 'I’m engaged to someone with children',
+    did: [
+      'Looked for a bigger rental',
+      'Met two future stepchildren',
+      'Planned a wedding with bridesmaids of eight and ten',
+    ],
+  },
+  {
+    who: 'I’m a single parent with a baby',
+    did: [
+      'Looked for childcare for a baby',
+      'Walked a baby to sleep alone',
+      'Asked a neighbour to hold a newborn',
+    ],
+  },
 ]
 
 /** Distractors for "My father has died". */
-const OTHER_DEATHS = [
-  'My grandmother has died',
-  'A close friend has died',
-  'My aunt or uncle has died',
-  'A workmate has died',
-  'My brother or sister has died',
+const OTHER_DEATHS: Decoy[] = [
+  {
+    who: 'My grandmother has died',
+    did: [
+      'Looked through Grandma’s photos',
+      'Cooked from Grandma’s recipe book',
+      'Visited Grandma’s grave',
+    ],
+  },
+  {
+    who: 'A close friend has died',
+    did: [
+      'Looked through a friend’s old messages',
+      'Wrote to a late friend’s parents',
+      'Met up with a late friend’s workmates',
+    ],
+  },
+  {
+    who: 'My aunt or uncle has died',
+    did: [
+      'Looked after an uncle’s roses',
+      'Wrote down an aunt’s stories',
+      'Sorted a box of an aunt’s letters',
+    ],
+  },
+  {
+    who: 'A workmate has died',
+    did: [
+      'Looked for a place for a workmate’s bench',
+      'Wrote in a workmate’s memory book',
+      'Had lunch at a workmate’s favourite cafe',
+    ],
+  },
+  {
+    who: 'My brother or sister has died',
+    did: [
+      'Looked for a photo of a sister for a frame',
+      'Called a brother’s children',
+      'Lit a candle on a brother’s birthday',
+    ],
+  },
+  {
+    who: 'My cousin has died',
+    did: [
+      'Looked after a cousin’s dog',
+      'Wrote to a cousin’s wife',
+      'Sang at a service for a cousin',
+    ],
+  },
 ]
 
-const CARERS = [
-  'I look after a friend with a broken hip',
-  'I look after an aunt who is blind',
-  'I look after a grandchild with asthma',
-  'I look after a sister with a broken leg',
-  'I look after a neighbour with bad eyesight',
-  'I help a neighbour who can’t walk far',
-  'I visit a relative in hospital',
+const CARERS: Decoy[] = [
+  {
+    who: 'I look after a friend with a broken hip',
+    did: [
+      'Looked after a friend on crutches',
+      'Helped a friend into a shower chair',
+      'Picked up a friend’s painkillers',
+    ],
+  },
+  {
+    who: 'I look after an aunt who is blind',
+    did: [
+      'Looked after an aunt for a weekend',
+      'Read out an aunt’s letters',
+      'Labelled an aunt’s jars in braille',
+    ],
+  },
+  {
+    who: 'I look after a grandchild with asthma',
+    did: [
+      'Looked after a wheezing grandchild',
+      'Gave a grandson an inhaler',
+      'Dusted a grandson’s bedroom',
+    ],
+  },
+  {
+    who: 'I look after a sister with a broken leg',
+    did: [
+      'Looked after a sister in plaster',
+      'Cooked a week of a sister’s dinners',
+      'Pushed a sister around the shops',
+    ],
+  },
+  {
+    who: 'I look after a neighbour with bad eyesight',
+    did: [
+      'Looked after a neighbour’s bills',
+      'Read out a neighbour’s mail',
+      'Walked a neighbour to the chemist',
+    ],
+  },
+  {
+    who: 'I look after a brother with a back injury',
+    did: [
+      'Looked after a brother after surgery',
+      'Mowed a brother’s lawn',
+      'Drove a brother to a pain clinic',
+    ],
+  },
+  {
+    who: 'I help a neighbour who can’t walk far',
+    did: [
+      'Carried a neighbour’s shopping upstairs',
+      'Looked for a stool for a neighbour',
+      'Hung out a neighbour’s washing',
+    ],
+  },
+  {
+    who: 'I visit a relative in hospital',
+    did: ['Took clean clothes to a ward', 'Looked for parking near a ward', 'Rang a ward for news'],
+  },
+  {
+    who: 'I’m caring for a friend with a broken hip',
+    did: [
+      'Looked after a friend on crutches',
+      'Helped a friend into a shower chair',
+      'Picked up a friend’s painkillers',
+    ],
+  },
+  {
+    who: 'I’m caring for an aunt who is blind',
+    did: [
+      'Looked after an aunt for a weekend',
+      'Read out an aunt’s letters',
+      'Labelled an aunt’s jars in braille',
+    ],
+  },
+  {
+    who: 'I’m caring for a sister with a broken leg',
+    did: [
+      'Looked after a sister in plaster',
+      'Cooked a week of a sister’s dinners',
+      'Pushed a sister around the shops',
+    ],
+  },
+  {
+    who: 'I’m caring for a brother with a back injury',
+    did: [
+      'Looked after a brother after surgery',
+      'Mowed a brother’s lawn',
+      'Drove a brother to a pain clinic',
+    ],
+  },
+  {
+    who: 'I’m caring for a cousin after an accident',
+    did: [
+      'Looked after a cousin after an accident',
+      'Filled in a cousin’s insurance claim',
+      'Moved a cousin’s bed downstairs',
+    ],
+  },
 ]
 
 /**
  * Distractors for carers and for people close to someone who is ill, whatever the sensitive
  * subject.
  */
-export const STATEMENTS_ABOUT_OTHERS: [says: RegExp, statements: string[]][] = [
-  [/^I care for /, CARERS.map((text) => text.replace('look after', 'care for'))],
-  [/\b(?:look after|care for|carer|help my|support my)\b/, CARERS],
+export const STATEMENTS_ABOUT_OTHERS: [says: RegExp, statements: Decoy[]][] = [
+  [
+    /^I care for /,
+    CARERS.map(({ who, did }) => ({ who: who.replace('look after', 'care for'), did })),
+  ],
+  [/\b(?:look after|care for|carer|caring for|help my|support my)\b/, CARERS],
   [
     /^(?:I (?:have|live with) an? |My )(?:parent|mother|father|partner|husband|wife|relative|sister|brother)\b|\b(?:parent|mother|father|partner|husband|wife|relative|sister|brother) with\b/i,
     [
-      'I have a parent with diabetes',
-      'I have a partner with a bad back',
-      'I have a sister or brother with asthma',
-      'I have a parent who no longer drives',
-      'I have a relative with hearing aids',
-      'My sister has asthma',
-      'My partner has a bad back',
-      'My father has diabetes',
-      'My brother has hearing aids',
-      'My grandmother has a broken hip',
+      {
+        who: 'I have a parent with diabetes',
+        did: [
+          'Looked after Dad’s insulin for a week',
+          'Cooked a dinner without sugar',
+          'Checked Dad’s feet for sores',
+        ],
+      },
+      {
+        who: 'I have a partner with a bad back',
+        did: [
+          'Looked after the heavy lifting at home',
+          'Rubbed a sore back',
+          'Carried all the shopping upstairs',
+        ],
+      },
+      {
+        who: 'I have a sister or brother with asthma',
+        did: [
+          'Looked after a sister during an attack',
+          'Dusted a spare room for a brother',
+          'Bought a spare inhaler',
+        ],
+      },
+      {
+        who: 'I have a parent who no longer drives',
+        did: [
+          'Drove Mum to the shops',
+          'Looked for a buyer for Mum’s car',
+          'Looked after Mum’s bus pass',
+        ],
+      },
+      {
+        who: 'I have a relative with hearing aids',
+        did: [
+          'Replaced hearing aid batteries',
+          'Looked for a louder doorbell',
+          'Looked after an uncle’s phone calls',
+        ],
+      },
+      {
+        who: 'I have a mother with poor eyesight',
+        did: [
+          'Looked after Mum’s paperwork',
+          'Read out a letter from the bank',
+          'Looked for a brighter lamp',
+        ],
+      },
+      {
+        who: 'I have a friend with a broken leg',
+        did: [
+          'Looked after a friend on crutches',
+          'Cooked for a friend in plaster',
+          'Walked a friend’s dog',
+        ],
+      },
+      {
+        who: 'My sister has asthma',
+        did: [
+          'Looked after a sister during an attack',
+          'Dusted a spare room for a sister',
+          'Bought a spare inhaler',
+        ],
+      },
+      {
+        who: 'My partner has a bad back',
+        did: [
+          'Looked after the heavy lifting at home',
+          'Rubbed a sore back',
+          'Carried all the shopping upstairs',
+        ],
+      },
+      {
+        who: 'My father has diabetes',
+        did: [
+          'Looked after Dad’s insulin for a week',
+          'Cooked a dinner without sugar',
+          'Checked Dad’s feet for sores',
+        ],
+      },
+      {
+        who: 'My brother has hearing aids',
+        did: [
+          'Looked after a brother’s phone calls',
+          'Replaced hearing aid batteries',
+          'Looked for a louder doorbell',
+        ],
+      },
+      {
+        who: 'My grandmother has a broken hip',
+        did: [
+          'Looked after Grandma on crutches',
+          'Moved Grandma’s bed downstairs',
+          'Looked for a shower rail',
+        ],
+      },
     ],
   ],
 ]
 
-/** Distractors that suit some statements better than SIMILAR_STATEMENTS. The first match wins. */
-export const STATEMENTS_LIKE: { of?: SensitiveType; says: RegExp; statements: string[] }[] = [
+/** Distractors for a sensitive statement. We use the first match, then the others if we need more. */
+export const STATEMENTS_LIKE: { of?: SensitiveType; says: RegExp; statements: Decoy[] }[] = [
   { of: 'OTHER', says: /^My /, statements: SIMILAR_STATEMENTS.OTHER },
   { of: 'LOSS', says: /^My .* died\b/, statements: OTHER_DEATHS },
   {
@@ -215,6 +1253,11 @@ export const STATEMENTS_LIKE: { of?: SensitiveType; says: RegExp; statements: st
   { of: 'HEALTH', says: /^I’m a (?:grand|step-?)?parent of /, statements: PARENTS_OF_ILL_CHILDREN },
   { of: 'CHILDREN', says: /^I was |\badoptees?\b|donor-conceived/, statements: CHILDHOODS },
   ...STATEMENTS_ABOUT_OTHERS.map(([says, statements]) => ({ says, statements })),
+  ...Object.entries(SIMILAR_STATEMENTS).map(([of, statements]) => ({
+    of: of as SensitiveType,
+    says: /^/,
+    statements,
+  })),
 ]
 
 /**

@@ -252,7 +252,8 @@ export const STOP_WORDS = `
   need needed never next nobody none nothing often once only other others over part past people
   person play rather really right same season seasons should since some someone something soon
   start started still story such sure take taken tell than that their them then there these they
-  thing things think this those through time times today told took turn turned twice under until
+  thing things think this those through time times today told took tried trying turn turned twice
+  under until
   used using very wait want wanted ways week weeks well went were what when where which while
   will with without words work worked working works would year years yesterday your yourself
   myself`
@@ -314,6 +315,7 @@ export const SAME_THING = [
   /\b(?:boats?|tinn(?:y|ies)|yachts?|dinghies|dinghy)\b/i,
   /\b(?:vegetables?|veg(?:gie)?s?|herbs|vegie patch)\b/i,
   /\b(?:migraines?|headaches?)\b/i,
+  /\b(?:railways?|trains?)\b/i,
 ]
 
 /**

@@ -4,11 +4,10 @@ import { z } from 'zod'
 import { cache } from '#cache.ts'
 import { NOTICES } from '../content/general.ts'
 import { INSTRUCTIONS } from '../content/instructions.ts'
-import { HIDING_QUESTIONS } from '../content/screener.ts'
 import { MAX_CHANCE } from '../content/screener-plan.ts'
-import type { BriefInput, Generator, OptionDraft, Written } from '../drafts.ts'
+import type { BriefInput, Generator, Written } from '../drafts.ts'
 import { sensitiveType } from '../facts.ts'
-import { audienceFault, guideFault, isDistractor, screenerFault } from '../gates.ts'
+import { audienceFault, guideFault, screenerFault } from '../gates.ts'
 import { Extracted, withExtracted } from './extract.ts'
 import { type LanguageModelSettings, modelAsker } from './provider.ts'
 
@@ -22,12 +21,12 @@ const MAX_FAILED_SHARE = 1 / 3
 export const MAX_CACHED = 100
 const answerCache = cache<string, Promise<Extracted>>({ name: 'model answer', size: MAX_CACHED })
 
-const Item = z.object({ id: z.string(), text: z.string(), others: z.optional(z.array(z.string())) })
+const Item = z.object({ id: z.string(), text: z.string() })
 const Items = z.object({ items: z.array(Item) })
 type Item = z.infer<typeof Item>
 
 /** An audience line, or a question of a screener or a guide. */
-type Worded = { id: string; text?: string; question?: string; rule?: Rule; options?: OptionDraft[] }
+type Worded = { id: string; text?: string; question?: string; rule?: Rule }
 
 /** Changes every object with an id in a draft, that is, every line or question. */
 const withEach = <T>(draft: T, change: (worded: Worded) => Worded): T =>
@@ -37,29 +36,18 @@ const withEach = <T>(draft: T, change: (worded: Worded) => Worded): T =>
 function itemsOf(draft: object): (Item & { rule?: Rule })[] {
   const items: ReturnType<typeof itemsOf> = []
   withEach(draft, (worded) => {
-    const { id, rule, text = '', question = text, options = [] } = worded
-    const others = options.filter(isDistractor).map((option) => option.text)
-    const isHiding = HIDING_QUESTIONS.includes(id)
-    items.push({ id, text: question, ...(rule && { rule }), ...(isHiding && { others }) })
+    const { id, rule, text = '', question = text } = worded
+    items.push({ id, text: question, ...(rule && { rule }) })
     return worded
   })
   return items
 }
 
-/**
- * The draft with one item reworded. Distractors are replaced in place, so the wanted answer stays
- * where it is.
- */
-const withItem = <T>(draft: T, { id, text, others = [] }: Item): T =>
-  withEach(draft, (worded) => {
-    if (worded.id !== id) return worded
-    const left = HIDING_QUESTIONS.includes(id) ? [...others] : []
-    const options = worded.options?.map((option) =>
-      isDistractor(option) ? { ...option, text: left.shift() ?? option.text } : option,
-    )
-    const wording = worded.text ? 'text' : 'question'
-    return { ...worded, [wording]: text, ...(options && { options }) }
-  })
+/** The draft with one item reworded. Answers stay as they are, because they go together in pairs. */
+const withItem = <T>(draft: T, { id, text }: Item): T =>
+  withEach(draft, (worded) =>
+    worded.id === id ? { ...worded, [worded.text ? 'text' : 'question']: text } : worded,
+  )
 
 const factsOf = ({ by: _by, confirmed: _confirmed, forms: _forms, side: _side, ...facts }: Brief) =>
   facts
