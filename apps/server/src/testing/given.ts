@@ -3,6 +3,7 @@ import type { StudyForm } from '@wattle/contract/distribution'
 import { RESEARCHER_NOTICES, type ResearcherNotices } from '@wattle/contract/notice'
 import { isEarlier, type ResearchStatus, WORKING_STATUSES } from '@wattle/contract/research'
 import type { BotCheckAction } from '@wattle/contract/site'
+import { eq } from 'drizzle-orm'
 import { INVITATION_LINK, keyHashOf, linkKey, PANEL_LINK } from '#adapters/link-key.ts'
 import { hashPassword } from '#adapters/passwords.ts'
 import type { Caller, SignedIn } from '#caller.ts'
@@ -226,17 +227,18 @@ async function insertMembers(deps: Deps, count: number): Promise<number[]> {
 }
 
 async function peopleOf(deps: Deps, researchId: number): Promise<Invited[]> {
-  const rows = await deps.db.select().from(invitations)
-  const members = new Map(
-    (await deps.db.select().from(panelMembers)).map(({ id, email }) => [id, email]),
-  )
-  const own = rows.filter((row) => row.researchId === researchId)
-  return Promise.all(
-    own.map(async ({ id, linkNonce, memberId }) => {
-      const hash = linkKey(deps.secret(INVITATION_LINK), linkNonce)
-      const { accessToken } = await logInByKey(deps, hash)
-      const email = members.get(memberId ?? 0) ?? ''
-      return { invitationId: id, hash, token: accessToken, email }
-    }),
-  )
+  const rows = await deps.db
+    .select({ id: invitations.id, nonce: invitations.linkNonce, email: panelMembers.email })
+    .from(invitations)
+    .leftJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
+    .where(eq(invitations.researchId, researchId))
+    .orderBy(invitations.id)
+  const people: Invited[] = []
+  // One at a time, because each new connection to the database costs more than the query.
+  for (const { id, nonce, email } of rows) {
+    const hash = linkKey(deps.secret(INVITATION_LINK), nonce)
+    const { accessToken } = await logInByKey(deps, hash)
+    people.push({ invitationId: id, hash, token: accessToken, email: email ?? '' })
+  }
+  return people
 }

@@ -4,26 +4,51 @@ import { prepareQueue } from '#jobs/prepare.ts'
 import { createTestDatabase } from './test-database.ts'
 import { startTestServer } from './test-server.ts'
 
+type Shared = { serverUrl: string; template: string }
+
 declare module 'vitest' {
   interface ProvidedContext {
-    postgres: { serverUrl: string; template: string }
+    postgres: Shared
   }
 }
 
-let stop: (() => Promise<void>) | undefined
+type Running = { shared: Shared; stop: () => Promise<void> }
 
-/** One server for all tests, and one migrated database that each test file copies. */
+declare global {
+  var wattleTestServer: { users: number; running: Promise<Running> } | undefined
+}
+
+/**
+ * One server for all tests, and one migrated database that each test file copies. Vitest calls this
+ * once for each of the two projects, in one process but with separate modules, so the projects find
+ * the server in a global variable.
+ */
 export async function setup(project: TestProject) {
+  globalThis.wattleTestServer ??= { users: 0, running: start() }
+  globalThis.wattleTestServer.users++
+  const { shared } = await globalThis.wattleTestServer.running
+  project.provide('postgres', shared)
+}
+
+/** Stops the server after the last project. */
+export async function teardown() {
+  const server = globalThis.wattleTestServer
+  if (!server || --server.users > 0) return
+  globalThis.wattleTestServer = undefined
+  await (await server.running).stop()
+}
+
+async function start(): Promise<Running> {
   const server = await startTestServer()
   const prepared = await createTestDatabase(server.url)
   await migrate(prepared.url)
   await prepareQueue(prepared.url)
   const template = new URL(prepared.url).pathname.slice(1)
-  project.provide('postgres', { serverUrl: server.url, template })
-  stop = async () => {
-    await prepared.drop()
-    await server.stop()
+  return {
+    shared: { serverUrl: server.url, template },
+    async stop() {
+      await prepared.drop()
+      await server.stop()
+    },
   }
 }
-
-export const teardown = () => stop?.()
