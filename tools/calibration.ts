@@ -114,7 +114,7 @@ function pacing(): string {
 
 const report = `# How good is the forecast?
 
-\`npm run calibration\` writes this page. The command simulates ${count(studies)} made-up studies, run by ${Math.ceil(studies / 25)} agencies, person by person and hour by hour. The command forecasts each study every second day, with ${count(runs)} runs (seed ${seed}). The made-up studies share no code with the forecast, so this page checks the forecast's arithmetic. This page can't show how accurate forecasts are for a real agency. For that, look at the record on a study's page, which only counts real studies. [Decision 37](decisions/0037-a-forecast-is-played-many-times.md) explains the method.
+\`npm run calibration\` writes this page. The command simulates ${count(studies)} made-up studies, run by ${Math.ceil(studies / 25)} agencies, person by person and hour by hour. The command forecasts each study every second day, with ${count(runs)} runs (seed ${seed}). The made-up studies share no code with the forecast, so this page checks the forecast's arithmetic. This page can't show how accurate forecasts are for a real agency. To see how accurate the forecasts are for your agency, look at the record on a study's page, which only counts real studies. [Decision 37](decisions/0037-a-forecast-is-played-many-times.md) explains the method.
 
 ## Do forecasts come true as often as predicted?
 
