@@ -234,14 +234,15 @@ test('says who is affected before saving a change to the study', async () => {
   const dialog = page.getByRole('dialog', { name: 'Edit study details' })
   await expect.element(dialog.getByText('Nothing yet.')).toBeVisible()
   await dialog.getByLabelText('Incentive').fill('A gift card of $80')
-  await dialog
-    .getByLabelText('Give people we’ve already invited the new incentive too')
-    .click({ force: true })
+  // These words move the checkbox down.
   await expect
     .element(
       dialog.getByText(/^14 people whose links expired can answer again\. We promised 31 people/),
     )
     .toBeVisible()
+  await dialog
+    .getByLabelText('Give people we’ve already invited the new incentive too')
+    .click({ force: true })
   await expectAccessible()
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await expect.element(page.getByText('Study details updated')).toBeVisible()
