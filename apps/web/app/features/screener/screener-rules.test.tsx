@@ -119,7 +119,7 @@ test('labels the options to match the rule for who qualifies', async () => {
   await rules.getByRole('radio', { name: 'Doesn’t decide' }).click({ force: true })
   await expect.element(card.getByRole('checkbox').first()).not.toBeInTheDocument()
   expect(sent.map(({ body }) => body.rule)).toEqual(['ANY', 'REJECT', 'MATCH', 'NOTE'])
-  await expectAccessible()
+  await expectAccessible(card.element())
 })
 
 test('accepts a number range and explains what’s wrong with an invalid one', async () => {
@@ -139,7 +139,7 @@ test('accepts a number range and explains what’s wrong with an invalid one', a
   await card.getByLabelText('Text of question 2').click()
   await expect.element(card.getByText('“From” can’t be more than “To”.')).not.toBeInTheDocument()
   expect(sent.at(-1)?.body).toMatchObject({ numberMax: 54 })
-  await expectAccessible()
+  await expectAccessible(card.element())
 })
 
 test('never lets open text decide who qualifies', async () => {
@@ -175,7 +175,7 @@ test('shows a question only to people who chose certain answers to an earlier qu
     )
     .toBeVisible()
   expect(sent.at(-1)?.body.shownIf).toEqual([10, 12])
-  await expectAccessible()
+  await expectAccessible(card.element())
   await card.getByRole('button', { name: /^Done/ }).click()
   await expect.element(card.getByRole('button', { name: /^Change/ })).toHaveFocus()
   // Question 1 must be shown to everyone, because a follow-up depends on it.
