@@ -37,6 +37,29 @@ test('focuses its first control when it opens', async () => {
   await expect.element(screen.getByLabelText('Link')).toHaveFocus()
 })
 
+test('focuses its first control when its content scrolls', async () => {
+  const { screen } = await openDialog(
+    <>
+      <input aria-label="Name" />
+      <div style={{ height: '200vh' }} />
+    </>,
+  )
+  await expect.element(screen.getByLabelText('Name')).toHaveFocus()
+})
+
+test('lets people scroll a long text with the arrow keys before its first control', async () => {
+  const { dialog } = await openDialog(
+    <>
+      <p style={{ height: '200vh' }}>A long text</p>
+      <a href="#more">More</a>
+    </>,
+  )
+  const content = document.activeElement
+  expect(content).not.toBe(document.body)
+  expect(dialog.element().contains(content)).toBe(true)
+  expect(content?.textContent).toContain('A long text')
+})
+
 test('focuses another control first if the caller chooses one', async () => {
   const { screen } = await openDialog(
     <>

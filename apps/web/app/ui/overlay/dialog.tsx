@@ -28,6 +28,7 @@ export function Dialog(props: DialogProps) {
 
 function OpenDialog({ onClose, title, children, footer, size = 'md', busy }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
+  const content = useRef<HTMLDivElement>(null)
   const titleId = useId()
 
   useLayoutEffect(() => {
@@ -40,6 +41,9 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', busy }: Dia
     dialog.showModal()
     // The browser focuses the first control. A dialog can choose a better one.
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    // If the content scrolls, Chromium focuses the content itself, so nobody could type.
+    if (content.current && document.activeElement === content.current)
+      firstControlIn(content.current)?.focus()
     return () => {
       leaveDialog(dialog)
       // Returns focus to the element that opened the dialog.
@@ -86,7 +90,9 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', busy }: Dia
       <h2 id={titleId} className="wrap-anywhere py-5 pr-16 pl-5 text-title sm:pl-7">
         {title}
       </h2>
-      <div className="min-h-0 grow overflow-y-auto px-5 pt-1 pb-6 sm:px-7">{children}</div>
+      <div ref={content} className="min-h-0 grow overflow-y-auto px-5 pt-1 pb-6 sm:px-7">
+        {children}
+      </div>
       {footer && (
         <div className="flex flex-wrap justify-end gap-2.5 border-line border-t bg-paper px-5 py-3.5 max-sm:[&>*]:grow sm:px-7">
           {footer}
@@ -102,4 +108,15 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', busy }: Dia
       />
     </dialog>
   )
+}
+
+/**
+ * The first control, unless it's so far down that focusing it would scroll past the text above it.
+ */
+function firstControlIn(content: HTMLElement) {
+  const first = content.querySelector<HTMLElement>(
+    ':is(a[href], button, input, select, textarea, summary):not(:disabled)',
+  )
+  const bottom = content.getBoundingClientRect().bottom
+  return first && first.getBoundingClientRect().bottom <= bottom ? first : undefined
 }
