@@ -51,6 +51,35 @@ test('moves from the row that kept focus to the next one with the Tab key', asyn
   await expect.element(page.getByRole('link', { name: 'Clinics' })).toHaveFocus()
 })
 
+/** A list with an action below it, which disappears with the selection. */
+function Selected() {
+  const [isDone, setDone] = useState(false)
+  return (
+    <main>
+      <KeptFocus />
+      <div>
+        <button type="button">Reports</button>
+        <a href="#first">First</a>
+        <a href="#last">Last</a>
+        <div>
+          {!isDone && (
+            <button type="button" onClick={() => setDone(true)}>
+              Approve
+            </button>
+          )}
+        </div>
+        <button type="button">Files</button>
+      </div>
+    </main>
+  )
+}
+
+test('moves focus to the last row when the actions below a list disappear', async () => {
+  await render(<Selected />)
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect.element(page.getByRole('link', { name: 'Last' })).toHaveFocus()
+})
+
 function Emptied({ isEmpty = false }) {
   const [isDeleted, setDeleted] = useState(false)
   return (

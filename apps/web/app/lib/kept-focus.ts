@@ -10,8 +10,8 @@ const NEAR =
 
 /**
  * When the focused element disappears (a button that can't be used twice, a deleted row), browsers
- * move focus to the whole page, and a screen reader starts at its top. This keeps focus nearby,
- * on the first control that's left around the element.
+ * move focus to the whole page, and a screen reader starts at its top. This keeps focus on the
+ * nearest control that's left around the element.
  */
 export function KeptFocus() {
   useEffect(() => {
@@ -60,11 +60,12 @@ export function KeptFocus() {
     function rescue() {
       if (!isLost()) return
       const around = trail.filter(({ isConnected }) => isConnected)
-      const part = around.find((element) => isWhole(element) || controlIn(element))
+      const at = around.findIndex((element) => isWhole(element) || controlsIn(element).length > 0)
+      const part = around[at]
       trail = []
       if (!part) return
       if (isWhole(part)) focusStart(part.querySelector<HTMLElement>('h1, h2'))
-      else controlIn(part)?.focus({ preventScroll: true })
+      else controlNear(part, around[at - 1])?.focus({ preventScroll: true })
     }
 
     return () => {
@@ -92,10 +93,22 @@ const isOverlay = (element: HTMLElement) =>
  */
 const isWhole = (element: HTMLElement) => element.matches('main, dialog') || holdsPage(element)
 
-const controlIn = (element: HTMLElement) =>
-  [element, ...element.querySelectorAll<HTMLElement>(NEAR)].find(
+const controlsIn = (element: HTMLElement) =>
+  [element, ...element.querySelectorAll<HTMLElement>(NEAR)].filter(
     (control) => control.matches(NEAR) && control.checkVisibility(),
   )
+
+/**
+ * The last control before the emptied element, such as the last row of a list when the actions below
+ * it disappear. Without an emptied element or a control before it, the first control.
+ */
+function controlNear(part: HTMLElement, emptied: HTMLElement | undefined) {
+  const controls = controlsIn(part)
+  if (!emptied || !part.contains(emptied)) return controls[0]
+  const isBefore = (control: HTMLElement) =>
+    emptied.compareDocumentPosition(control) === Node.DOCUMENT_POSITION_PRECEDING
+  return controls.findLast(isBefore) ?? controls[0]
+}
 
 /**
  * Waits a moment, because menus and dialogs return focus themselves, some of them a frame later.
