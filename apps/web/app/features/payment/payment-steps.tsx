@@ -14,12 +14,8 @@ export function PaymentSteps({ payment }: { payment: PaymentDetail }) {
   return (
     <ol className="grid">
       {steps.map(({ label, at, by, note, isBad }, place) => (
-        <li
-          key={label}
-          aria-current={place === last ? 'step' : undefined}
-          className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3"
-        >
-          <span aria-hidden="true" className="grid justify-items-center">
+        <li key={label} aria-current={place === last ? 'step' : undefined} className="flex gap-x-3">
+          <span aria-hidden="true" className="grid shrink-0 content-start justify-items-center">
             <span
               className={cx(
                 'mt-0.5 size-5 rounded-full border-[1.5px]',

@@ -31,7 +31,7 @@ export function ResearchCrumb({ id, page }: ResearchCrumbProps) {
         </Link>
       </li>
       {page ? (
-        <li className="flex items-center gap-2">
+        <li className="flex shrink-0 items-center gap-2">
           <ChevronRight aria-hidden="true" className="size-3.5 text-ink-3" />
           <span aria-current="page" className="font-semibold">
             {page}

@@ -88,21 +88,23 @@ export function Drawer(props: DrawerProps) {
           >
             {title}
           </Heading>
-          <IconButton
-            label="Previous row"
-            icon={ChevronUp}
-            disabled={!onPrevious}
-            aria-keyshortcuts="k"
-            onClick={onPrevious}
-          />
-          <IconButton
-            label="Next row"
-            icon={ChevronDown}
-            disabled={!onNext}
-            aria-keyshortcuts="j"
-            onClick={onNext}
-          />
-          <IconButton label="Close" icon={X} onClick={close} />
+          <div className="flex gap-1">
+            <IconButton
+              label="Previous row"
+              icon={ChevronUp}
+              disabled={!onPrevious}
+              aria-keyshortcuts="k"
+              onClick={onPrevious}
+            />
+            <IconButton
+              label="Next row"
+              icon={ChevronDown}
+              disabled={!onNext}
+              aria-keyshortcuts="j"
+              onClick={onNext}
+            />
+            <IconButton label="Close" icon={X} onClick={close} />
+          </div>
         </div>
         {subtitle && <div className="tabular mt-1 text-caption text-ink-3">{subtitle}</div>}
       </header>
