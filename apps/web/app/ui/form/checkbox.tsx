@@ -23,7 +23,14 @@ export function Checkbox(props: CheckboxProps) {
 
   return (
     <div className={cx('grid gap-1.5', className)}>
-      <label className={cx(CHOICE[look], error && 'font-medium text-error')}>
+      <label
+        className={cx(
+          CHOICE[look],
+          // A hidden label needs no space next to the box.
+          'has-[>:last-child>.sr-only]:gap-0',
+          error && 'font-medium text-error',
+        )}
+      >
         <span className="relative inline-grid shrink-0 place-items-center">
           <input
             {...rest}
