@@ -66,7 +66,7 @@ export function Proof({ payment }: { payment: PaymentDetail }) {
       {kind === 'LATE_CANCELLATION' && cancelReason && <Fact name="Cancelled">{cancelReason}</Fact>}
       {kind === 'STANDBY' && <Fact name="Standby">Was on standby but wasn’t needed</Fact>}
       {kind === 'BONUS' && <Fact name="Bonus">{reason || 'Added by hand'}</Fact>}
-      {kind === 'BONUS' && due.by && <Fact name="Added">by {due.by}</Fact>}
+      {kind === 'BONUS' && due.by && <Fact name="Added by">{due.by}</Fact>}
       {promised?.text && (
         <Fact name="Promised">
           “{promised.text}”, in the invitation sent on {shortDate(promised.at)}
