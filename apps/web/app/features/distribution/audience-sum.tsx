@@ -25,8 +25,16 @@ export function AudienceSum({ count, includesUnknown }: AudienceSumProps) {
       </div>
       <Bar
         parts={[
-          { count: reachableMatches, label: 'match', look: 'bg-gum' },
-          { count: reachable - reachableMatches, label: 'haven’t answered', look: 'bg-gum/40' },
+          {
+            count: reachableMatches,
+            label: includesUnknown ? 'match and can be invited now' : 'can be invited now',
+            look: 'bg-gum',
+          },
+          {
+            count: reachable - reachableMatches,
+            label: 'haven’t answered and can be invited now',
+            look: 'bg-gum/40',
+          },
           { count: resting, label: 'can’t be invited yet', look: STRIPES },
         ]}
       />
