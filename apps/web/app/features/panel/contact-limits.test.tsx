@@ -25,11 +25,15 @@ const shown = (state?: string) =>
     </Surroundings>,
   )
 
-test('shows how many invitations the member has had this month, and how long until we may send another', async () => {
+test('shows how many invitations the member has had in 30 days, and how long until we may send another', async () => {
   fakeApi({})
   const screen = await shown()
   await expect
-    .element(screen.getByText(/You’ve had 2 this month\. We’ll leave you alone until .*24 Nov/))
+    .element(
+      screen.getByText(
+        /You’ve had 2 invitations in the last 30 days\. We’ll leave you alone until .*24 Nov/,
+      ),
+    )
     .toBeVisible()
   await expectAccessible(screen.container)
 })

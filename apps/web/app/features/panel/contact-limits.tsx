@@ -115,14 +115,14 @@ function LimitsForm({ memberKey, limits }: { memberKey: string; limits: Limits }
 }
 
 /**
- * How much we've emailed a member lately, such as "You've had 2 this month. We'll leave you alone
- * until 24 November."
+ * How much we've emailed a member lately, such as "You've had 2 invitations in the last 30 days.
+ * We'll leave you alone until 24 November."
  */
 function invitedText({ invitedLately, restsUntil }: Limits): string {
   const had =
     invitedLately === 0
-      ? 'You’ve had no invitations this month.'
-      : `You’ve had ${invitedLately} this month.`
+      ? 'You’ve had no invitations in the last 30 days.'
+      : `You’ve had ${invitedLately} ${invitedLately === 1 ? 'invitation' : 'invitations'} in the last 30 days.`
   return restsUntil ? `${had} We’ll leave you alone until ${longDate(restsUntil)}.` : had
 }
 
