@@ -100,7 +100,9 @@ test('a researcher sorts a note with three key presses, captures lines while off
 
   await test.step('imports a transcript, finds words in it and captures some', async () => {
     await page.getByRole('tab', { name: 'Transcript' }).click()
-    await expect(page.getByText('Record Pat’s consent first.')).toBeVisible()
+    await expect(
+      page.getByText('First ask Pat if you may record, and enter the answer above.'),
+    ).toBeVisible()
     await page.getByRole('button', { name: 'Recording not asked' }).click()
     await page.getByRole('menuitem', { name: 'They agreed' }).click()
     await page.getByRole('button', { name: 'Import a transcript' }).click()

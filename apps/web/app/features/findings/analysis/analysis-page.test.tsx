@@ -292,8 +292,8 @@ test('only offers to import a transcript for participants who agreed to recordin
   await expect.element(page.getByText('A sample, so there’s no transcript')).toBeVisible()
   const links = page.getByRole('tabpanel').getByRole('link').elements()
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Import a transcript of participant 1',
-    'Record the consent to recording of participant 3',
+    'Import a transcript, participant 1',
+    'Ask about recording first, participant 3',
   ])
   await expectAccessible()
 })

@@ -50,7 +50,7 @@ export function TranscriptsTab({ analysis }: { analysis: AnalysisReply }) {
                 >
                   <FileText aria-hidden="true" className="size-4" />
                   {words}
-                  <span className="sr-only"> of participant {number}</span>
+                  <span className="sr-only">, participant {number}</span>
                   <ChevronRight aria-hidden="true" className="size-4" />
                 </Link>
               ) : (
@@ -67,7 +67,7 @@ export function TranscriptsTab({ analysis }: { analysis: AnalysisReply }) {
 const TRANSCRIPT_WORDS = {
   IMPORTED: { words: 'Read the transcript', isLink: true },
   ALLOWED: { words: 'Import a transcript', isLink: true },
-  NOT_ASKED: { words: 'Record the consent to recording', isLink: true },
+  NOT_ASKED: { words: 'Ask about recording first', isLink: true },
   DECLINED: { words: 'Declined recording, so there’s no transcript', isLink: false },
   SAMPLE: { words: 'A sample, so there’s no transcript', isLink: false },
 }

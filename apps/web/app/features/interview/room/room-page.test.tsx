@@ -171,7 +171,9 @@ test('opens the transcript as a tab, and comes back to the notes', async () => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(served)))
   const screen = await render(<Sample />)
   await screen.getByRole('tab', { name: 'Transcript' }).click()
-  await expect.element(screen.getByText('Record Priya’s consent first.')).toBeVisible()
+  await expect
+    .element(screen.getByText('First ask Priya if you may record, and enter the answer above.'))
+    .toBeVisible()
   await screen.getByRole('tab', { name: 'Guide and notes' }).click()
   await expect.element(screen.getByLabelText('Other notes')).toHaveValue(notes.general)
 })

@@ -42,7 +42,7 @@ test('offers to import a transcript when there is none', async () => {
 test.each([
   ['NO', 'Priya declined recording, so you can’t import a transcript.'],
   ['WITHDRAWN', 'Priya declined recording, so you can’t import a transcript.'],
-  [undefined, 'Record Priya’s consent first.'],
+  [undefined, 'First ask Priya if you may record, and enter the answer above.'],
 ] as const)(
   'doesn’t offer to import a transcript when consent to recording is %s',
   async (recording, text) => {

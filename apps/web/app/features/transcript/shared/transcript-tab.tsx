@@ -126,5 +126,5 @@ function refusalOf(recording: ConsentAnswer | undefined, name: string): string |
   if (recording === 'YES') return undefined
   return recording
     ? `${firstName} declined recording, so you can’t import a transcript.`
-    : `Record ${firstName}’s consent first.`
+    : `First ask ${firstName} if you may record, and enter the answer above.`
 }
