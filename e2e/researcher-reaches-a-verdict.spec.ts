@@ -53,7 +53,7 @@ test('a researcher goes from captures to a verdict', async ({ page, product, smt
   await expectAccessibleAtAnyWidth(page)
   await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: 'Write the verdict' }).click()
+  await page.getByRole('button', { name: 'Go to the verdict' }).click()
   for (const name of [/^Go/, /^Change/, /^Stop/])
     await expect(page.getByRole('radio', { name })).not.toBeChecked()
   await page.getByRole('radio', { name: /^Change/ }).check()

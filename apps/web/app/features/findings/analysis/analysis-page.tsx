@@ -79,7 +79,7 @@ function OpenAnalysis({ researchId, analysis }: OpenAnalysisProps) {
   const toRow = (other: (typeof rows)[number] | undefined) =>
     other && (() => view.openRow(other.assumption.id))
   const sortOne = (quote: Quote) => setSorting([quote])
-  function writeVerdict() {
+  function goToVerdict() {
     // The pressed button isn't on the verdict tab, so focus moves to the title.
     title.current?.focus()
     view.showTab('verdict')
@@ -118,7 +118,7 @@ function OpenAnalysis({ researchId, analysis }: OpenAnalysisProps) {
             <FileText aria-hidden="true" className="size-4.5" />
             Report
           </ButtonLink>
-          {tab !== 'verdict' && <Button onClick={writeVerdict}>Write the verdict</Button>}
+          {tab !== 'verdict' && <Button onClick={goToVerdict}>Go to the verdict</Button>}
         </div>
       </header>
       <Tabs
