@@ -121,7 +121,7 @@ test('asks for the two-factor code after Google sign-in', LONG, async ({ page, p
 })
 
 test(
-  'says when Google is down, and still offers sign-in by email',
+  'says that Google is down, and still offers sign-in by email',
   LONG,
   async ({ page, smtp }) => {
     const { folder, remove } = temporaryFolder()

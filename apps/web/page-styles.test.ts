@@ -33,7 +33,7 @@ test('doesn’t merge rules that a browser may not understand with others', () =
   expect(stylesFor('', '', styles)).toBe(styles)
 })
 
-test('filters rules inside a media query too', () => {
+test('also filters rules inside a media query', () => {
   const styles = '@media print{.note{color:red}.tip{color:red}}'
   expect(stylesFor('note', '', styles)).toBe('@media print{.note{color:red}}')
 })

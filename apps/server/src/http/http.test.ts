@@ -313,7 +313,7 @@ describe('the API description', () => {
     expect(paths['/api/site/form'].post.requestBody.required).toBe(true)
   })
 
-  test('serves the API description as a web page too', async () => {
+  test('also serves the API description as a web page', async () => {
     const response = await app.app.inject('/api/docs')
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-security-policy']).not.toContain('upgrade-insecure-requests')

@@ -198,7 +198,7 @@ test("doesn't restore into a database with another program's tables, whether or 
   expect(await query(target, 'select id from orders')).toEqual([{ id: 1 }])
 })
 
-test('leaves a table that someone added by hand out of a restore, and names it', async () => {
+test('skips a hand-made table when it restores a backup, and names the table', async () => {
   const { file, target, migrationsFolder } = await prepareBackupAfter(
     'create table notes (line text); insert into notes values (1)',
   )

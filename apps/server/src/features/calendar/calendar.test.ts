@@ -74,7 +74,7 @@ describe('offering a slot', () => {
     expect(await offer(as, id, '2027-10-01T20:00:00Z')).toMatchObject({ status: 400 })
   })
 
-  test("uses the browser's time zone if the call doesn't give one, and otherwise the researcher's", async () => {
+  test("uses the browser's time zone for a call without a time zone, or the researcher's if the browser sends none", async () => {
     const { id, as } = await interviewing()
     await app.call(updateMe, { as, body: { timezone: 'Australia/Brisbane' } })
     const body = { researchId: id, ...hour('2026-11-17T21:00:00Z') }

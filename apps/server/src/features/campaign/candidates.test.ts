@@ -86,7 +86,7 @@ describe('when anyone who qualifies can book straight away', () => {
     expect(await book(one, slotIds[0])).toMatchObject({ status: 200 })
   })
 
-  test('offers times before people give the consents that booking requires', async () => {
+  test('offers times even before people give the consents that booking requires', async () => {
     const study = await studyBy('AUTOMATIC')
     const [person] = study.people as [Invited, Invited]
     const body = { asks: ['RECORDING' as const], requires: ['RECORDING' as const] }

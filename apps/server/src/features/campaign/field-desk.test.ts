@@ -86,7 +86,7 @@ describe('the field desk', () => {
     expect((await desk()).rows).toMatchObject([{ conducted: 1, booked: 0 }])
   })
 
-  test('sorts by study, interviews or last day', async () => {
+  test('sorts studies by name, interviews or last day', async () => {
     const first = await app.given.study({ form: { expirationDate: '2026-11-30' } })
     const second = await app.given.study({ form: { expirationDate: '2026-12-05' } })
     await app.given.researchChange(first.id, { name: 'Ants' })

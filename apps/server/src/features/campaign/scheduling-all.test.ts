@@ -105,7 +105,7 @@ describe('emailing everyone who qualifies to choose a time', () => {
     expect((await sendAll(study.id)).body.mailIds).toHaveLength(2)
   })
 
-  test('undoes all the emails at once, and can send them again', async () => {
+  test('undoes all the emails at once, and lets an admin send them again', async () => {
     const { study } = await threeQualified()
     const { mailIds } = (await sendAll(study.id, { undo: 'true' })).body
     expect(await app.call(undoMails, { as, body: { mailIds } })).toMatchObject({ status: 204 })

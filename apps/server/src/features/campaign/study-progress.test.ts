@@ -17,7 +17,7 @@ const progress = (as: string, id: number) =>
 const AT = '2026-11-15T00:00:00.000Z'
 const LATER = '2026-11-15T01:00:00.000Z'
 
-test('shows the researcher how many people were invited, opened the invitation, finished, qualified and booked, with dates', async () => {
+test('shows the researcher how many people were invited, opened the invitation, finished, qualified and booked, and when', async () => {
   const study = await app.given.study({ people: 4 })
   const [first, second, third] = study.people
   await app.given.screening(first as never)

@@ -198,7 +198,7 @@ describe('the second post of a form without JavaScript', () => {
     expect(JSON.stringify(mails)).not.toMatch(/ada|brew/i)
   })
 
-  test('shows our team which enquiries are unverified, and can list only those', async () => {
+  test('shows our team which enquiries are unverified, and lists only unverified ones on request', async () => {
     const { token: as } = await app.given.user({ role: 'ROLE_ADMIN' })
     await send(FORM_PATHS.CONTACT, CONTACT)
     const list = async (verified: 'YES' | 'NO') =>
@@ -400,7 +400,7 @@ describe("posts that aren't one of our forms", () => {
   })
 })
 
-test('redirects people who open the address that a form posts to, to the page with the form', async () => {
+test("takes people who open a form's post address to the page with the form", async () => {
   for (const [path, target] of [
     [FORM_PATHS.CONTACT, '/#contact-form'],
     [FORM_PATHS.PANEL, '/recruitment/participants'],

@@ -120,7 +120,7 @@ async function deletionsOf(at: number) {
     .map(({ details }) => details.why)
 }
 
-test('deletes a transcript for its researcher and records the deletion in the audit log', async () => {
+test('lets a researcher delete a transcript, and records the deletion in the audit log', async () => {
   await save(1)
   expect(await app.call(deleteTranscript, call(1))).toMatchObject({ status: 204 })
   expect(await app.call(deleteTranscript, call(1))).toMatchObject({ status: 204 })

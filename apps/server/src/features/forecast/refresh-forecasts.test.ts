@@ -77,7 +77,7 @@ test('has no forecast until a few minutes after invitations start', async () => 
   expect(await refreshAfter(1)).toMatchObject([{ day: '2026-11-15', outcome: null }])
 })
 
-test('forecasts again five minutes after a change, but not without one', async () => {
+test('forecasts again five minutes after a change, but not without a change', async () => {
   const [first] = await refreshAfter(5)
   expect(await refreshAfter(30)).toEqual([first])
   await changeStudy(app.deps, study.distributionId, { maxNumber: 90 }, false)

@@ -37,7 +37,7 @@ test('waits for the morning where people live, not where the agency is', () => {
   expect(sendsOf({ ...RULES, quiet: null }, 2)).toEqual([60, 60])
 })
 
-test('counts only people we may email at that time', () => {
+test('counts only people we may email at the time of each batch', () => {
   const few = { ...EVERYONE, zone: 'Australia/Sydney', people: 3 }
   const [first] = sendsOf({ ...RULES, windows: [few, ...RULES.windows] }, 1)
   // The first batch can only go to the three people in Sydney, and the next five have ten people

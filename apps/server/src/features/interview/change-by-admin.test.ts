@@ -232,7 +232,7 @@ describe('changing the researcher of an interview', () => {
     ).toMatchObject({ status: 404 })
   })
 
-  test('refuses a researcher who is busy at that time or doesn’t exist', async () => {
+  test('refuses a researcher who is busy during the interview or doesn’t exist', async () => {
     const booked = await bookedInterview(app)
     await bookedInterview(app, { owner: colleague })
     expect(await reassign(booked, colleague.id)).toMatchObject({

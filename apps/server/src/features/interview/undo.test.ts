@@ -107,7 +107,7 @@ describe('undoing the email to choose a time', () => {
     expect(await app.mails()).not.toContainEqual(expect.objectContaining({ id: mailId }))
   })
 
-  test('sends the email after the waiting time, and then refuses to undo it', async () => {
+  test('sends the email after the waiting time, and then refuses to undo sending', async () => {
     const { mailId } = (await send(await qualified())).body
     wait()
     expect(

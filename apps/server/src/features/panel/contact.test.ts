@@ -284,7 +284,7 @@ describe('quiet hours', () => {
     expect(await invited()).toHaveLength(1)
   })
 
-  test('invites only people we may email at that time', async () => {
+  test('invites only people we may email at the time of the batch', async () => {
     await given({ quietFrom: 19, quietTo: 9 })
     const [west, east] = [await member(), await member()]
     await updateMember(app.deps.db, west, { timezone: 'Australia/Perth' })

@@ -126,7 +126,7 @@ describe('membership rules in the database', () => {
     ])
   })
 
-  test('never changes the time someone left, whatever else changes', async () => {
+  test('never changes the time at which someone left, whatever else changes', async () => {
     const { leftAt } = await memberIn('LEFT')
     app.clock.forward(HOUR_MS)
     const { db } = app.deps

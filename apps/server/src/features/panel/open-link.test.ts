@@ -277,7 +277,7 @@ describe('confirming an address after an open link', () => {
     }
   })
 
-  test('counts only the first of two entries that someone confirms', async () => {
+  test('counts only the first entry that someone confirms', async () => {
     const study = await linked()
     const first = await entered(study, 'kim@example.com')
     const second = await entered(study, 'kim@example.com')

@@ -164,7 +164,7 @@ describe('the list of participants', () => {
     expect(await look()).toMatchObject({ invitedAt, openedAt, completedAt, remindedAt: null })
   })
 
-  test('books a slot for someone, and frees it when an admin books them another', async () => {
+  test('books a slot for someone, and frees the slot when an admin books another one for them', async () => {
     const { study, slotIds, userScreenerId } = await qualified()
     const book = (slotId: number | undefined) =>
       app.call(contract.bookSlotFor, {

@@ -89,7 +89,7 @@ describe('finishing a project early', () => {
     expect(open).toEqual([])
   })
 
-  test('lets admins finish any project early, and audits it', async () => {
+  test('lets admins finish any project early, and records it in the audit log', async () => {
     const own = await holdingsOf(app)
     const admin = await app.given.user({ role: 'ROLE_ADMIN' })
     const call = { as: admin.token, params: paramsOf(own) }

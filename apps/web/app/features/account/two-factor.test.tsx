@@ -39,7 +39,7 @@ test('shows an error next to the password field when the password is wrong, and 
   await expect.element(password).toHaveFocus()
 })
 
-test('sends people without a password to sign in again, then back to this page', async () => {
+test('sends people without a password to sign in again, then back to the account page', async () => {
   answering((_method, path) => {
     if (path === '/api/auth/logout') return { body: {} }
     const { status, body } = refusal('You signed in a while ago.', 403)

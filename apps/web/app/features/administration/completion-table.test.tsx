@@ -213,7 +213,7 @@ test('undoes sending an email, and says when it’s too late to undo', async () 
   ])
 })
 
-test('only says that an email wasn’t sent once it can be sent again', async () => {
+test('doesn’t say that an email wasn’t sent until an admin can send it again', async () => {
   await page.viewport(1200, 800)
   const mailedAt = new Date().toISOString()
   const { promise: isReloaded, resolve: reload } = Promise.withResolvers<void>()
@@ -264,7 +264,7 @@ test('doesn’t say that we sent an email to someone who already has it', async 
   await expect.element(page.getByText(notice)).toBeVisible()
 })
 
-test('shows in the row, and before sending the email again, who already has it', async () => {
+test('shows who already has the email, both in the row and before sending it again', async () => {
   await page.viewport(1200, 800)
   const now = Date.now()
   const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString()
@@ -294,7 +294,7 @@ test('shows in the row, and before sending the email again, who already has it',
     .not.toHaveAttribute('aria-disabled')
 })
 
-test('emails everyone who qualifies after a single press, and can undo sending', async () => {
+test('has one button to email everyone who qualifies, and lets an admin undo sending', async () => {
   await page.viewport(1200, 800)
   const fetch = answer((method, path) => {
     if (!path.includes('/interview-scheduling/all'))

@@ -370,7 +370,7 @@ test('says what’s wrong with the days and times of several new slots', async (
     .toHaveAttribute('aria-disabled', 'true')
 })
 
-test('outlines another project’s slots with that project’s name, and can hide those slots', async () => {
+test('shows another project’s slots with that project’s name, or hides them', async () => {
   const start = new Date(`${addDays(monday, 2)}T10:00:00`).toISOString()
   serve({ slots: [slotAt(start, 1, 99)] })
   const screen = await render(<Calendar day={monday} />)

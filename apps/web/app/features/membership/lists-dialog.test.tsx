@@ -54,7 +54,7 @@ test('renames a list in place', async () => {
   await expect.element(screen.getByLabelText('New name for Plumbers')).not.toBeInTheDocument()
 })
 
-test('assigns a list to a client only once, and can create the client at the same time', async () => {
+test('assigns a list to a client only once, and lets an admin create the client at the same time', async () => {
   serve({ 'POST /admin/clients': { ...CLIENTS[0], id: 6, name: 'Bolt' } })
   const screen = await show(<ListsDialog onClose={vi.fn()} />)
   await expect

@@ -33,7 +33,7 @@ test('adds a member to a list they aren’t on yet', async () => {
     .toEqual({ ids: [7], action: { kind: 'ADD_TO_LIST', listId: 5 }, expected: 1 })
 })
 
-test('takes a member off a list, and can undo that', async () => {
+test('takes a member off a list, and puts the member back on Undo', async () => {
   const sent = fakeApi({ ...LISTS, ...DONE })
   const screen = await lists([TRADIES])
   await screen.getByRole('button', { name: 'Remove from Tradies' }).click()

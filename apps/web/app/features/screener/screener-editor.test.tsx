@@ -237,7 +237,7 @@ test('asks before someone leaves an unfinished screener with Return', async () =
   await expect.poll(() => onExit).toHaveBeenCalledOnce()
 })
 
-test('shows a hint after a pause in typing, applies it, and can undo the change', async () => {
+test('shows a hint after a pause in typing, applies the hint, and undoes the change on request', async () => {
   serve()
   const screen = await open(
     screenerOf(question(1, 'Would you eat at work?', ['A', 'B'], [0]), MEALS),

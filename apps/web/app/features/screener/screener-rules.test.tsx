@@ -228,7 +228,7 @@ test('shows a hint with its fix, and hides the hint for good once someone dismis
   expect(sent.at(-1)?.body.shownIf).toEqual([])
 })
 
-test('fixes overlapping ranges with one press, and can undo the fix', async () => {
+test('fixes overlapping ranges after one press, and undoes the fix on request', async () => {
   const screener = screenerOf(questionOf(1, 'How many?', ['1 to 5', '5 to 10']), STAFF)
   serve(screener)
   await open(screener)

@@ -121,7 +121,7 @@ test("shows an error next to the field while someone types, and doesn't save inv
   expect(saved).toEqual([])
 })
 
-test('restores the original email, and can undo restoring it', async () => {
+test('restores the original email, and brings back our own wording on Undo', async () => {
   const { saved } = serve(WARM)
   await render(<Sample />)
   await button('Restore the original').click()

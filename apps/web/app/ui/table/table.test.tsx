@@ -110,7 +110,7 @@ test('shows its empty state when there are no rows', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Nobody yet' })).toBeVisible()
 })
 
-test("lets people focus and scroll a table that's too wide by keyboard", async () => {
+test("lets people scroll a table by keyboard if it's too wide", async () => {
   await page.viewport(700, 768)
   const wide = [{ id: 1, name: 'Aroha', updated: 'A'.repeat(200) }]
   const screen = await render(<Sample rows={wide} />)
@@ -213,7 +213,7 @@ test('leaves an empty column out of a card on a phone', async () => {
   expect(second?.querySelector('td')?.checkVisibility()).toBe(false)
 })
 
-test('shows rows as cards with column names on a phone, and can still sort', async () => {
+test('shows rows as cards with column names on a phone, and still lets people sort them', async () => {
   await page.viewport(360, 768)
   const onSort = vi.fn()
   const screen = await render(

@@ -48,7 +48,7 @@ test('plays and pauses on a click', async () => {
   await expect.element(screen.getByRole('button', { name: 'Play' })).toBeVisible()
 })
 
-test('plays with k and shows captions with c', async () => {
+test('plays the video on K and shows captions on C', async () => {
   const screen = await show(film)
   await userEvent.tab()
   await userEvent.keyboard('k')

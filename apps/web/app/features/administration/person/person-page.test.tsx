@@ -216,7 +216,7 @@ test('offers Replace after a cancellation', async () => {
   await expect.element(screen.getByRole('button', { name: /^Replace/ })).toBeVisible()
 })
 
-test('books a slot for someone who qualifies, or emails them', async () => {
+test('books a slot for someone who qualifies, or emails them to choose a time', async () => {
   const studies = PERSON.studies.map((study) => ({
     ...study,
     canBeScheduled: true,

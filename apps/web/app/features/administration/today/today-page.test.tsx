@@ -138,7 +138,7 @@ test('doesn’t move the row under the pointer when a block above gets new rows'
   await expect.element(screen.getByRole('link', { name: 'Jordan Bligh' })).toBeVisible()
 })
 
-test('shows who comes to each interview, with phone number and video call link', async () => {
+test('shows who comes to each interview, their phone number and the video call link', async () => {
   const interview: Today['interviews']['rows'][0] = {
     ...{ id: 5, researchId: 3, researchName: 'Bills for flatmates', memberId: 21 },
     ...{ creatorFullName: 'Imran Sadiq', respondentName: 'Mia Lonergan', status: 'CONFIRMED' },

@@ -197,7 +197,7 @@ test('adds an assumption, and flags untestable wording while the person types', 
   ])
 })
 
-test('links an assumption to the must-match screener question that asks the same thing, and unlinks it', async () => {
+test('links an assumption to the must-match screener question that asks the same thing, and removes the link', async () => {
   const server = serve([SKIP])
   await show()
   const question = page.getByLabelText('Screener question that asks the same thing')

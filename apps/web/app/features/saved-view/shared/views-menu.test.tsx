@@ -53,7 +53,7 @@ test('shows a view the team shares, instead of the current search and page', asy
   await expect.poll(address).toBe('?state=FAILED&sort=CREATED_AT_ASC')
 })
 
-test('saves the search, filters and order in the URL, and shares them', async () => {
+test('saves the search, filters and order in the URL as a shared view', async () => {
   const fetch = answering((method) =>
     method === 'GET' ? { body: [] } : { status: 201, body: OWN },
   )
@@ -72,7 +72,7 @@ test('saves the search, filters and order in the URL, and shares them', async ()
   ])
 })
 
-test('says why a view wasn’t saved, and keeps its name', async () => {
+test('says why a view wasn’t saved, and keeps the typed name', async () => {
   answering((method) => (method === 'GET' ? { body: [] } : refusal('We’re busy.', 503)))
   await renderAtDesk(<Sample />)
   await open()

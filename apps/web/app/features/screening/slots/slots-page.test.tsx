@@ -158,7 +158,7 @@ test('says before and after booking which study it is, how long the interview ta
     .toHaveAttribute('href', expect.stringContaining('text=Interview%3A+Meals+around'))
 })
 
-test('strikes out a time that was just taken, and leaves the rest of the page alone', async () => {
+test('strikes out a time that someone else just took, and leaves the rest of the page alone', async () => {
   const server = serve([slot(1, 80), slot(2, 81)])
   const page = await open()
   await page.getByRole('button', { name: TIMES }).first().click()
