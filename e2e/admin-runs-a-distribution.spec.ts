@@ -61,7 +61,7 @@ test(
     await expectAccessibleAtAnyWidth(page)
 
     // The tabs come before the first field, so go back to them and switch to the email.
-    await dialog.getByRole('tab', { name: 'Study' }).focus()
+    await dialog.getByRole('tab', { name: 'Details' }).focus()
     await page.keyboard.press('ArrowRight')
     const email = page.frameLocator('iframe[title="Email contents"]')
     await expect(email.getByText('Meals around shift work').first()).toBeVisible()

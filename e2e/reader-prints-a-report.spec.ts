@@ -6,10 +6,10 @@ import { expect, test } from './journey.ts'
 
 const [ASSUMPTION] = SAMPLE_REPORT.assumptions
 const BELIEFS = [
-  'On nights they skip a meal or eat from the machine',
+  'On night shifts they skip a meal or eat from the vending machine',
   'They tried to plan their meals around shifts',
   'It costs them $20 a week or more',
-  'It happens on one night shift in three',
+  'They miss a meal on one night shift in three',
   'Today they live on leftovers from home',
   'They arrange their own food for shifts',
 ]

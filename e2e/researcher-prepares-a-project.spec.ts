@@ -103,7 +103,9 @@ test('a researcher explores a sample, copies it, takes the copy through every st
     await page.getByRole('link', { name: 'Sample: covering sick days' }).click()
     await page.getByRole('button', { name: 'Launch' }).click()
     const explanation = page.getByRole('dialog', { name: 'This is a sample' })
-    await expect(explanation).toContainText('Copy it or start your own project to invite people.')
+    await expect(explanation).toContainText(
+      'Copy the sample or start your own project to invite people.',
+    )
     await expectAccessible(page)
     await explanation.getByRole('button', { name: 'Close' }).first().click()
     await expect(page.getByRole('button', { name: 'Launch' })).toBeFocused()

@@ -209,7 +209,7 @@ test('a visitor looks at the services, the steps and the startup week', async ({
 
   await test.step('shows the panel’s five steps in order, followed by the form', async () => {
     await page.goBack()
-    await page.getByRole('link', { name: 'Recruitment for participants' }).click()
+    await page.getByRole('link', { name: 'Join our panel' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Say what you think/)
     const list = page.getByRole('list', { name: 'How it works, in five steps' })
     await expect(list.getByRole('heading')).toHaveText([
@@ -262,7 +262,7 @@ test('a visitor looks at the services, the steps and the startup week', async ({
   await test.step('shows a startup week that runs from Monday to Friday', async () => {
     await page.goto('/startups#startupsPack')
     await expectInOrder(page, ['Monday', 'Tuesday', 'Wednesday', '25 to 30 minutes', 'Friday'])
-    await expectInOrder(page, ['special pricing', '4 of 5 did or paid'])
+    await expectInOrder(page, ['special pricing', '4 of 5 did it or paid for it'])
     await expect(steps.filter({ hasText: 'five interviews' })).toContainText('Thursday')
   })
 

@@ -92,7 +92,12 @@ export async function addRecordingConsents(pool: Pool): Promise<void> {
 
 /** Publishes a report with twenty quotes. Returns the key in its link. */
 export async function addReport(pool: Pool, researchId: number): Promise<string> {
-  const judged = { result: 'HOLDS', reason: '3 did or paid, 1 against.', deeds: 3, against: 1 }
+  const judged = {
+    result: 'HOLDS',
+    reason: '3 people did it or paid for it, and 1 is against it.',
+    deeds: 3,
+    against: 1,
+  }
   const numbers = Array.from({ length: 20 }, (_one, at) => at + 1)
   const report = {
     project: 'Roster Meals',
@@ -107,7 +112,7 @@ export async function addReport(pool: Pool, researchId: number): Promise<string>
     minutes: 60,
     findings: numbers.map((number) => ({
       assumption: 1,
-      text: 'Four ate from the machine or not at all on their last night shift.',
+      text: 'On their last night shift, four ate from the vending machine or not at all.',
       quotes: [number],
       screener: null,
     })),

@@ -127,12 +127,12 @@ const RESPONDENTS: Screen[] = [
   }),
   admin('max-emails', QUOTES, { prepare: press(/^Max Emails/, dialog) }),
   admin('reminders', QUOTES, { prepare: press('Reminders', dialog) }),
-  admin('schedule-all', QUOTES, { prepare: press('Email all who qualify', dialog) }),
+  admin('schedule-all', QUOTES, { prepare: press('Email everyone who qualifies', dialog) }),
   admin('schedule-all-nobody', QUOTES, {
     before: answer('GET', '**/api/admin/email/interview-scheduling/all*', {
       ...{ people: 0, hasEnoughBooked: false },
     }),
-    prepare: press('Email all who qualify', dialog),
+    prepare: press('Email everyone who qualifies', dialog),
   }),
   admin('asked-for', QUOTES, { prepare: readWhatWasAskedFor }),
 ]

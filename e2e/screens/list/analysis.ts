@@ -9,7 +9,7 @@ const LEARNED = { role: 'researcher', path: '/platform/learned' } as const
 
 const openDrawer = async (page: Page) => {
   await page.getByRole('link', { name: /^They tried to plan/ }).click()
-  await see((open) => open.getByText('3 people speak against it.'))(page)
+  await see((open) => open.getByText('3 people are against it.'))(page)
 }
 
 const search = async (page: Page) => {

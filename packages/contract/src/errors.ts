@@ -222,7 +222,7 @@ export const ERRORS = {
   },
   NOTIFIED_JUST_NOW: {
     status: 409,
-    message: 'We emailed them less than an hour ago. Please wait, or call them.',
+    message: 'We emailed this person less than an hour ago. Please wait, or call them.',
   },
   SLOTS_ASKED_TODAY: {
     status: 409,
@@ -260,7 +260,7 @@ export const ERRORS = {
   },
   IS_SAMPLE: {
     status: 409,
-    message: 'This is a sample. Copy it or start your own project to invite people.',
+    message: 'This is a sample. Copy the sample or start your own project to invite people.',
   },
   FIELD_IN_USE: {
     status: 409,
@@ -426,7 +426,7 @@ export const ERRORS = {
   },
   LAST_ADMIN: {
     status: 409,
-    message: 'This is the only admin. Please make someone else an admin first.',
+    message: 'This person is the only admin. Please make someone else an admin first.',
   },
   MAIL_NOT_RETRIABLE: {
     status: 409,

@@ -68,14 +68,16 @@ test('lets someone book while their cells have room and the other minimums can s
   expect(whyFull({ most: 5, booked: 1 }, cells, new Set([1]))).toBeUndefined()
   expect(whyFull({ most: 4, booked: 1 }, cells, new Set([2]))).toBeUndefined()
   expect(whyFull({ most: 3, booked: 1 }, cells, new Set([2]))).toBe(
-    'We’re keeping the places left for Cell 1. To book this person, lower a minimum.',
+    'We’re keeping the remaining places for Cell 1. To book this person, lower a minimum.',
   )
 })
 
-test('names the full cell, or says the study is full', () => {
+test('names the full cell, or says the project is full', () => {
   const cells = [cell(1, 1, 0, 3, 3)]
   expect(whyFull({ most: 5, booked: 4 }, cells, new Set([1]))).toBe(
     'Cell 1 is full (3 of 3). Raise its maximum to book this person.',
   )
-  expect(whyFull({ most: 4, booked: 4 }, cells, new Set())).toMatch(/^The study is full \(4 of 4\)/)
+  expect(whyFull({ most: 4, booked: 4 }, cells, new Set())).toMatch(
+    /^The project is full \(4 of 4\)/,
+  )
 })

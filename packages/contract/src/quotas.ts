@@ -149,7 +149,7 @@ export function whyFull(
   mine: ReadonlySet<number>,
 ): string | undefined {
   if (study.booked >= study.most)
-    return `The study is full (${study.booked} of ${study.most}). To book this person, raise the number of interviews.`
+    return `The project is full (${study.booked} of ${study.most}). To book this person, raise the number of interviews.`
   const full = cells.find(({ id, booked, most }) => mine.has(id) && booked >= most)
   if (full)
     return `${full.name} is full (${full.booked} of ${full.most}). Raise its maximum to book this person.`
@@ -159,7 +159,7 @@ export function whyFull(
     const short = group.filter((cell) => missing(cell, mine) > 0)
     const needed = short.reduce((sum, cell) => sum + missing(cell, mine), 0)
     if (needed > left)
-      return `We’re keeping the places left for ${short.map(({ name }) => name).join(' and ')}. To book this person, lower a minimum.`
+      return `We’re keeping the remaining places for ${short.map(({ name }) => name).join(' and ')}. To book this person, lower a minimum.`
   }
   return undefined
 }

@@ -180,14 +180,14 @@ test("shows five nurses' results in “Roster Meals”", async () => {
   ])
   expect(rows).toEqual([
     [
-      'On nights they skip a meal or eat from the machine',
+      'On night shifts they skip a meal or eat from the vending machine',
       '+DID +DID +PAID -DID +DID',
       'HOLDS',
       '44–96%',
     ],
     ['They tried to plan their meals around shifts', '-SAID -DID +PAID -DID ?', 'FAILS', '4–56%'],
     ['It costs them $20 a week or more', '+PAID +PAID +PAID -DID +SAID', 'HOLDS', '26–87%'],
-    ['It happens on one night shift in three', '? +DID +DID -DID +SAID', 'OPEN', '13–74%'],
+    ['They miss a meal on one night shift in three', '? +DID +DID -DID +SAID', 'OPEN', '13–74%'],
     ['Today they live on leftovers from home', '-DID +DID +-DID +DID -DID', 'OPEN', '13–74%'],
     ['They arrange their own food for shifts', '+DID +SAID +DID +DID ', 'SCREENED', '70–90%'],
   ])

@@ -10,7 +10,7 @@ export const serializeReply: FastifySerializerCompiler<z.ZodType> = ({ schema, m
   return (data) => {
     const { data: reply, error } = check(schema, data)
     if (error)
-      throw new Error(`${method} ${url} sent a reply that breaks the contract`, { cause: error })
+      throw new Error(`${method} ${url} sent a response that breaks the contract`, { cause: error })
     return JSON.stringify(reply)
   }
 }

@@ -36,7 +36,7 @@ export const ACCESSIBILITY_STATEMENT: readonly LegalSection[] = [
       '- the screeners and most screens you need to sign in for, with the same axe rules, 320 and 1280 pixels wide, and most of these screens with text twice as large',
       '- menu, carousel, expandable sections and forms, each used by keyboard alone',
       '- target sizes, reduced motion, printing, and pages with JavaScript switched off',
-      'Automated tests only find part of what can go wrong. So we also go through the pages by eye and by keyboard, in the colours and sizes above, and through some of them in high-contrast mode.',
+      'Automated tests only find part of what can go wrong. So we also check the pages by eye and by keyboard, in the colours and sizes above, and check some of them in high-contrast mode.',
     ],
   },
   {
@@ -54,7 +54,7 @@ export const ACCESSIBILITY_STATEMENT: readonly LegalSection[] = [
     id: 'tell-us',
     title: 'Tell us what doesn’t work',
     content: [
-      `Write to [${officeEmail}](mailto:${officeEmail}) or ring [${phone.shown}](${phone.link}). Say which page it was, what you wanted to do, and what you use to read it, if you like. You don’t need to know the technical words.`,
+      `Write to [${officeEmail}](mailto:${officeEmail}) or ring [${phone.shown}](${phone.link}). Tell us which page it was, what you were trying to do and, if you like, what you use to read the site. You don’t need to know the technical words.`,
       'We’ll answer by the end of the next working day, find another way to get you what you need, and tell you when it’s fixed.',
       'If our answer doesn’t help, you can complain to the Australian Human Rights Commission under the Disability Discrimination Act 1992: [humanrights.gov.au](https://humanrights.gov.au/complaints).',
     ],

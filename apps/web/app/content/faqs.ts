@@ -41,7 +41,7 @@ const NO_SHOWS: Faq = {
 }
 
 const PRIVACY: Faq = {
-  question: 'What do I learn about participants?',
+  question: 'What will I find out about participants?',
   answer: [
     'Their name, the time of the interview and their answers to your screening questions. We don’t pass on email addresses or phone numbers, and findings don’t include names. The [privacy policy](/policy#use-and-disclosure) says who sees what.',
   ],
@@ -84,8 +84,8 @@ export const STARTUP_FAQS: readonly Faq[] = [
   {
     question: 'Does it always take 5 days?',
     answer: [
-      `Yes, for people our panel can reach. Interviews start ${inWords(FIRST_SLOT_DAY)} days after we offer the times, so a ${weekday(0)} start means talking on ${weekday(FIRST_SLOT_DAY)}. If your people are hard to find, we say so in the quote and give you a later date.`,
-      `If someone doesn’t turn up on ${weekday(FIRST_SLOT_DAY)}, Friday’s page is based on those who did, and we’ll find you another person the week after.`,
+      `Yes, for people our panel can reach. Interviews start ${inWords(FIRST_SLOT_DAY)} days after we offer the times, so if we start on ${weekday(0)}, you can talk to people on ${weekday(FIRST_SLOT_DAY)}. If your people are hard to find, we say so in the quote and give you a later date.`,
+      `If someone doesn’t turn up on ${weekday(FIRST_SLOT_DAY)}, Friday’s report covers the people who did, and we’ll find you another person the week after.`,
     ],
   },
   NO_SHOWS,

@@ -86,7 +86,7 @@ export const ADMIN_QUESTIONS = [
   {
     question: 'A project is “Requested”. What now?',
     answer:
-      'In Distributions, press “Requested” and fill in the study details. Before anything is sent, you’ll see the email and how many people we can invite.',
+      'In Distributions, press “Requested” and fill in the project details. Before anything is sent, you’ll see the email and how many people we can invite.',
   },
   {
     question: 'Why is nothing being sent?',

@@ -54,7 +54,7 @@ export const SERVICE_CARDS = {
     },
     {
       name: 'Knowledge',
-      text: 'Five sample case studies: what was asked, who answered and what changed.',
+      text: 'Five sample case studies: what we asked, who answered and what changed.',
       to: '/case',
     },
   ],

@@ -14,7 +14,7 @@ interface Titled {
 export const PANEL_BENEFITS: readonly Titled[] = [
   {
     title: 'Compensation',
-    text: 'You know the amount before you say yes. You’re paid after you talk.',
+    text: 'You know the amount before you say yes, and we pay you after the interview.',
   },
   { title: 'Impact', text: 'Bills, forms and apps get rewritten because of what you tell us.' },
   { title: 'Insight into Trends', text: 'See what’s being made before it reaches the shelf.' },
@@ -69,7 +69,7 @@ export const PAY = {
     },
     {
       title: 'Not paid',
-      text: `The questions before the interview. They take about ${inWords(SCREENER_MINUTES)} minutes and only decide whether the study is for you.`,
+      text: `The questions before the interview. They take about ${inWords(SCREENER_MINUTES)} minutes and only show whether the study suits you.`,
     },
   ] satisfies Titled[],
 } as const

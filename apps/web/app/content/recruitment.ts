@@ -64,7 +64,7 @@ export const ADVANTAGES: readonly Advantage[] = [
   {
     title: 'Quality',
     text: 'Everyone answers your screener, and only people who qualify on every question can book a time. Close doesn’t count.',
-    check: 'You see each person’s answers beside their interview.',
+    check: 'You see each person’s answers next to their interview.',
   },
   {
     title: 'Trustworthiness',
@@ -111,7 +111,7 @@ export const RECRUITMENT_WAYS = [
   {
     title: 'I’d like to take part',
     text: 'Five steps from joining to being paid, and what you’re paid for.',
-    link: 'Recruitment for participants',
+    link: 'Join our panel',
     to: '/recruitment/participants',
   },
 ] as const

@@ -49,6 +49,6 @@ export const DRAWER_TAGS: readonly DrawerTag[] = [
   {
     title: 'Consumer/User',
     kind: 'People',
-    text: 'Anyone who eats, rents, commutes or pays a bill, once they qualify.',
+    text: 'Anyone who eats, rents, commutes or pays a bill, as long as they qualify.',
   },
 ]

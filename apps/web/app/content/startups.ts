@@ -79,7 +79,7 @@ export const PACK_BENEFITS: readonly Titled[] = [
   },
   {
     title: 'A plain verdict',
-    text: 'Holds, fails or not settled, for each thing you believed on Monday.',
+    text: 'For each thing you believed on Monday, we say whether it holds, fails or is still open.',
   },
   {
     title: 'Special pricing',

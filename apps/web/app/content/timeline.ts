@@ -30,7 +30,7 @@ export const TIMELINE = {
     {
       day: weekday(0),
       title: 'You say go',
-      text: `We agree on the screener, and you offer your times. They can start on ${weekday(FIRST_SLOT_DAY)}, ${inWords(FIRST_SLOT_DAY)} days on.`,
+      text: `We agree on the screener, and you offer your times. The first can be on ${weekday(FIRST_SLOT_DAY)}, ${inWords(FIRST_SLOT_DAY)} days later.`,
     },
     {
       day: weekday(1),

@@ -147,7 +147,7 @@ export const PAGES: readonly SitePage[] = [
     {
       path: '/case',
       title: 'Case studies',
-      description: `${SAMPLE_MARK}Five studies written out in full: what was asked, who answered, how we did it and what changed afterwards.`,
+      description: `${SAMPLE_MARK}Five studies written out in full: what we asked, who answered, how we did it and what changed afterwards.`,
       picture: 'case',
     },
     <CaseListPage studies={CASE_STUDIES} />,

@@ -85,26 +85,31 @@ describe('the result of an assumption', () => {
       'fails once three people are against',
       [against, against, against, did, did, did],
       'FAILS',
-      '3 people speak against it.',
+      '3 people are against it.',
     ],
     [
-      'holds once three people did it or paid',
+      'holds once three people did it or paid for it',
       [did, paid, did, against],
       'HOLDS',
-      '3 did or paid, 1 against.',
+      '3 people did it or paid for it, and 1 is against it.',
     ],
-    ['holds with nobody against', [did, paid, did], 'HOLDS', '3 did or paid, nobody against.'],
+    [
+      'holds with nobody against',
+      [did, paid, did],
+      'HOLDS',
+      '3 people did it or paid for it, and nobody is against it.',
+    ],
     [
       'is open with two people against',
       [did, did, did, against, against],
       'OPEN',
-      '2 people speak against it.',
+      '2 people are against it.',
     ],
     [
-      'is open until enough people did it or paid',
+      'is open until enough people did it or paid for it',
       [did, did, said],
       'OPEN',
-      'Needs 1 more who did or paid.',
+      'Needs 1 more who did it or paid for it.',
     ],
     ['is open without captures', [none, none], 'OPEN', 'No captures yet.'],
   ] as const)('decides that an assumption %s', (_rule, positions, result, reason) => {
@@ -133,7 +138,7 @@ describe('the result of an assumption', () => {
   test('estimates a share once there are captures from three people', () => {
     expect(numbersText(judge([did, did], DEFAULT_LIMITS))).toBe('Too few to estimate a share.')
     expect(numbersText(judge([did, paid, did, did, unclear], DEFAULT_LIMITS))).toBe(
-      '4 of 5 did or paid. Among people who’d pass this screener, the share is likely (90%) between 44% and 96%.',
+      '4 of 5 did it or paid for it. Among people who’d pass this screener, the share is likely to be between 44% and 96% (a 90% interval).',
     )
   })
 

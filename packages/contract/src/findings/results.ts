@@ -48,9 +48,15 @@ export const DEFAULT_LIMITS: Limits = { enough: 3, tooMany: 3 }
 /** An assumption can hold with up to this many people against it. */
 const MOST_AGAINST = 1
 
-/** The sentence that explains the limits, shown below the list of assumptions. */
+const peopleIn = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+
+/** How many people are against an assumption, such as "1 is against it". */
+export const againstText = (count: number): string =>
+  `${count === 0 ? 'nobody is' : count === 1 ? '1 is' : `${count} are`} against it`
+
+/** The sentences that explain the limits, shown below the list of assumptions. */
 export const limitsText = ({ enough, tooMany }: Limits): string =>
-  `Holds when ${enough === 1 ? '1 person' : `${enough} people`} did or paid and at most ${MOST_AGAINST} is against. Fails when ${tooMany} are against.`
+  `An assumption holds when ${peopleIn(enough)} did it or paid for it, and at most ${MOST_AGAINST} is against it. It fails when ${tooMany} are against it.`
 
 /**
  * How many people gave a matching answer to a screener question (`said`), out of everyone who
@@ -117,17 +123,20 @@ function resultOf(
   { enough, tooMany }: Limits,
   screener: ScreenerCount | null,
 ): Pick<Judgement, 'result' | 'reason'> {
-  if (against >= tooMany) return { result: 'FAILS', reason: speakAgainst(against) }
+  if (against >= tooMany) return { result: 'FAILS', reason: peopleAgainst(against) }
   if (screener) return { result: 'SCREENED', reason: screenedReason(screener) }
   if (deeds >= enough && against <= MOST_AGAINST)
-    return { result: 'HOLDS', reason: `${deeds} did or paid, ${against || 'nobody'} against.` }
+    return {
+      result: 'HOLDS',
+      reason: `${peopleIn(deeds)} did it or paid for it, and ${againstText(against)}.`,
+    }
   if (people === 0) return { result: 'OPEN', reason: 'No captures yet.' }
-  if (against > MOST_AGAINST) return { result: 'OPEN', reason: speakAgainst(against) }
-  return { result: 'OPEN', reason: `Needs ${enough - deeds} more who did or paid.` }
+  if (against > MOST_AGAINST) return { result: 'OPEN', reason: peopleAgainst(against) }
+  return { result: 'OPEN', reason: `Needs ${enough - deeds} more who did it or paid for it.` }
 }
 
-const speakAgainst = (count: number) =>
-  count === 1 ? '1 person speaks against it.' : `${count} people speak against it.`
+const peopleAgainst = (count: number) =>
+  `${peopleIn(count)} ${count === 1 ? 'is' : 'are'} against it.`
 
 const screenerShare = ({ said, of }: ScreenerCount): Interval | null =>
   of >= MIN_SCREENER_ANSWERS ? jeffreysInterval(said, of) : null
@@ -142,7 +151,7 @@ function screenedReason(screener: ScreenerCount): string {
 export function numbersText({ deeds, people, share }: Judgement): string {
   if (!share) return 'Too few to estimate a share.'
   const [low, high] = [share.low, share.high].map((value) => Math.round(value * 100))
-  return `${deeds} of ${people} did or paid. Among people who’d pass this screener, the share is likely (90%) between ${low}% and ${high}%.`
+  return `${deeds} of ${people} did it or paid for it. Among people who’d pass this screener, the share is likely to be between ${low}% and ${high}% (a 90% interval).`
 }
 
 /** @public */

@@ -110,10 +110,10 @@ async function editGuide(deps: Deps, actor: SignedIn, researchId: number): Promi
 
 /** Assumptions that are more precise than the generator's, each with the questions that test it. */
 const ASSUMPTIONS = [
-  { text: 'On nights they skip a meal or eat from the machine', tests: ['2a', '2b'] },
+  { text: 'On night shifts they skip a meal or eat from the vending machine', tests: ['2a', '2b'] },
   { text: 'They tried to plan their meals around shifts', tests: ['3a', '3b'] },
   { text: 'It costs them $20 a week or more', tests: ['2c'] },
-  { text: 'It happens on one night shift in three', tests: ['2a', '4a'] },
+  { text: 'They miss a meal on one night shift in three', tests: ['2a', '4a'] },
   { text: 'Today they live on leftovers from home', tests: ['4b'] },
   { text: 'They arrange their own food for shifts', tests: ['1c'] },
 ]

@@ -4,7 +4,7 @@
  */
 export const FINDINGS = [
   {
-    text: 'Four ate from the machine or not at all on their last night shift. One eats a cooked dinner at 1 am.',
+    text: 'On their last night shift, four ate from the vending machine or not at all. One eats a cooked dinner at 1 am.',
     quotes: [
       'I have a proper dinner at one. Rice, dal, the lot.',
       'A packet of Twisties and a Red Bull at half past two. I sat on a linen bag to eat it.',
@@ -32,7 +32,7 @@ export const FINDINGS = [
     ],
   },
   {
-    text: 'Two counted back over their last fortnight. One more would settle it.',
+    text: 'Two people counted the nights in their last fortnight. One more person would settle it.',
     quotes: [
       'All five nights I ate at one o’clock. I’ve got the one o’clock break, I’ve always got it.',
       'Third night this fortnight that the break moved.',

@@ -169,7 +169,7 @@ describe('a sample project', () => {
 
   test('takes a sample through every step but refuses to launch it', async () => {
     const { id, as } = await app.given.research({ status: 'CONDUCTING_INTERVIEW', isSample: true })
-    const message = 'This is a sample. Copy it or start your own project to invite people.'
+    const message = 'This is a sample. Copy the sample or start your own project to invite people.'
     expect(await launch(as, id)).toMatchObject({
       status: 409,
       body: { code: 'IS_SAMPLE', message },

@@ -23,14 +23,14 @@ export const launchedForTeam = ({
   topic: project,
   preview: `${counted(interviews, 'interview')}, ${counted(openSlots, 'free slot')}`,
   says: [
-    'Fill in the study details and start sending invitations. We’ll tell the researcher when they go out.',
+    'Fill in the project details and start sending invitations. We’ll tell the researcher when they go out.',
   ],
   facts: [
     ['Project', project],
     ['Interviews needed', String(interviews)],
     ['Free slots', String(openSlots)],
   ],
-  button: { href: link, label: 'Fill in the study details' },
+  button: { href: link, label: 'Fill in the project details' },
 })
 
 export const startedForResearcher = ({
@@ -79,7 +79,7 @@ export const candidatesForResearcher = ({
 }: ForResearcher & { people: number }): NoticeFacts => ({
   heading: counted(people, 'new candidate'),
   topic: project,
-  preview: 'They’ve finished the screener and qualify.',
+  preview: `${people === 1 ? 'One more person has' : `${people} more people have`} finished the screener and qualified.`,
   says: [
     `${firstName}, ${people === 1 ? 'one more person qualifies' : `${people} more people qualify`} for “${project}”.`,
   ],
@@ -99,7 +99,7 @@ export const slotsForResearcher = ({
 }: ForResearcher & { chance: number; chanceWithSlots: number }): NoticeFacts => ({
   heading: 'Could you offer four more slots?',
   topic: project,
-  preview: `They’d lift your chance of getting all your interviews in time from ${chance}% to ${chanceWithSlots}%.`,
+  preview: `Four more slots would lift your chance of getting all your interviews in time from ${chance}% to ${chanceWithSlots}%.`,
   says: [
     `${firstName}, we’ve forecast how likely “${project}” is to get all its interviews in time.`,
     `Four more slots next week would lift that chance from ${chance}% to ${chanceWithSlots}%.`,

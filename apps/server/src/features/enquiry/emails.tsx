@@ -57,8 +57,8 @@ export function UnverifiedToTeam({ type, link }: { type: EnquiryType; link: stri
       <p className="ink" style={BODY}>
         Someone sent a form without JavaScript, so we couldn’t check that the sender is human.{' '}
         {isForPanel
-          ? 'We’ve emailed the address they gave us. They’ll be on the panel once they confirm.'
-          : 'We haven’t emailed the address they gave us. If the message looks genuine, please write to them.'}
+          ? 'We’ve emailed the address in the form. The sender will be on the panel once they confirm.'
+          : 'We haven’t emailed the address in the form. If the message looks genuine, please write to the sender.'}
       </p>
       <EmailButton href={link}>{isForPanel ? 'Open the panel' : 'Open the enquiries'}</EmailButton>
     </EmailLayout>

@@ -42,7 +42,7 @@ describe('the analysis of a project', () => {
     const row = analysis.rows.find(({ assumption }) => assumption.id === first?.id)
     expect(row?.judged).toMatchObject({
       result: 'HOLDS',
-      reason: '3 did or paid, 1 against.',
+      reason: '3 people did it or paid for it, and 1 is against it.',
       deeds: 3,
       against: 1,
       people: 4,

@@ -8,6 +8,7 @@ import {
   type Report,
   type ReportContent,
 } from '@wattle/contract/findings/reports'
+import { againstText } from '@wattle/contract/findings/results'
 import type { Verdict } from '@wattle/contract/findings/verdicts'
 import type { Caller, SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
@@ -49,8 +50,8 @@ export async function getReports(deps: Deps, actor: SignedIn, id: number) {
 }
 
 /**
- * In the first draft, each finding only says how many people did or paid something, and how many
- * were against.
+ * In the first draft, each finding only says how many people did what the assumption says or
+ * paid for it, and how many were against it.
  */
 async function firstDraft(
   db: Db,
@@ -63,7 +64,7 @@ async function firstDraft(
     .filter(({ judged }) => judged.people > 0)
     .map(({ assumption, judged: { deeds, against, people } }) => ({
       assumptionId: assumption.id,
-      text: `${deeds} of ${people} did or paid, ${against || 'nobody'} against.`,
+      text: `${deeds} of ${people} did it or paid for it, and ${againstText(against)}.`,
       quotes: quotable
         .filter(({ assumptionId }) => assumptionId === assumption.id)
         .slice(0, MAX_FINDING_QUOTES)

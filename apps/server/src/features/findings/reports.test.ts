@@ -185,7 +185,7 @@ describe('publishing a report', () => {
     const { key } = await captured(app, study, 0)
     expect((await draft()).notAsked).toContain('Assumption 2: nobody was asked.')
     expect((await draft()).draft.findings).toMatchObject([
-      { text: '1 of 1 did or paid, nobody against.', quotes: [key] },
+      { text: '1 of 1 did it or paid for it, and nobody is against it.', quotes: [key] },
     ])
     await publish(study, 0, contentWith(finding([key], 'In my own words.')))
     expect((await draft()).draft.findings).toMatchObject([{ text: 'In my own words.' }])

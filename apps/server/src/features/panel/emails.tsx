@@ -101,7 +101,7 @@ export const entryEmail = (link: string, study: string) => ({
 
 function EntryConfirm({ link, study }: { link: string; study: string }) {
   return (
-    <EmailLayout preview="Then you can choose a time, if you qualify.">
+    <EmailLayout preview="After that you can choose a time, if you qualify.">
       <h1 className="ink" style={HEADING}>
         Confirm your email address
       </h1>

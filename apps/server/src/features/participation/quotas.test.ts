@@ -330,7 +330,7 @@ describe('booking with quotas', () => {
       status: 409,
       body: {
         message:
-          'We’re keeping the places left for Option 0. To book this person, lower a minimum.',
+          'We’re keeping the remaining places for Option 0. To book this person, lower a minimum.',
       },
     })
     expect(await book(two, study.slotIds[1])).toMatchObject({ status: 200 })
@@ -377,7 +377,8 @@ describe('booking with quotas', () => {
     expect(await bookByAdmin(two, study.slotIds[1])).toMatchObject({
       status: 409,
       body: {
-        message: 'The study is full (1 of 1). To book this person, raise the number of interviews.',
+        message:
+          'The project is full (1 of 1). To book this person, raise the number of interviews.',
       },
     })
     await setTarget(2)

@@ -30,7 +30,7 @@ async function unexplainedEmails(world: World): Promise<string[]> {
   const violations = mails.flatMap(
     ({ id, state, kind, messageId, lastError, nextAttemptAt, memberId }) => {
       const times = arrived.get(messageId) ?? 0
-      const what = `mail ${id} (${kind}, ${state})`
+      const what = `email ${id} (${kind}, ${state})`
       switch (state) {
         case 'SENT':
           return times >= 1 ? [] : [`${what} never arrived`]
@@ -38,14 +38,14 @@ async function unexplainedEmails(world: World): Promise<string[]> {
           // While a distribution is paused, its emails have their next attempt in the year 9999.
           return nextAttemptAt && nextAttemptAt.getUTCFullYear() > 9000
             ? []
-            : [`${what} still waits: ${lastError ?? 'never tried'}`]
+            : [`${what} is still waiting: ${lastError ?? 'never tried'}`]
         case 'REFUSED':
         case 'FAILED':
-          return lastError ? [] : [`${what} doesn’t say why`]
+          return lastError ? [] : [`${what} has no recorded reason`]
         case 'DROPPED':
-          return memberId || lastError ? [] : [`${what} doesn’t say why`]
+          return memberId || lastError ? [] : [`${what} has no recorded reason`]
         default:
-          return [`${what} is nowhere`]
+          return [`${what} is in an unknown state`]
       }
     },
   )

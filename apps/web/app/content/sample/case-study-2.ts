@@ -22,18 +22,18 @@ export const SUB_ITEMS: readonly SubItem[] = [
     ],
     text: [
       '20 people on rotating rosters, all of whom had worked an early, a late and a night shift in the past month. Six work in hospitals and aged care, five in warehouses and freight, four in transport, three in kitchens and two in security.',
-      'The invitation could be answered at any hour, and interviews were offered from seven in the morning to nine at night. A panel that only replies in office hours would have answered a different question.',
+      'People could answer the invitation at any hour, and we offered interviews from seven in the morning to nine at night. A panel that only replies in office hours would have answered a different question.',
     ],
     caption:
-      'One bloom is one participant, at the hour when their last shift began, from midnight to midnight.',
+      'Each bloom is one participant, at the hour when their last shift began. The chart runs from midnight to midnight.',
   },
   {
     subTitle: 'Process and Methodology',
     subImage: case2Diary,
     text: [
-      'Everyone kept a food diary for two days of the roster: a photograph before the first bite, the time, and one line on why they chose it over something else. Nothing was scored, and nobody was told what was healthy.',
+      'Everyone kept a food diary for two days of the roster: a photograph before the first bite, the time, and one line on why they chose it over something else. We didn’t score anything or tell anyone what was healthy.',
       'Interviews of 25 to 30 minutes followed within two days, with the diary open between us. We took one meal at a time and started with the one they liked least.',
-      'Then we sorted all the meals in the 20 diaries by what each had been chosen over: a queue, a vending machine, going without.',
+      'Then we sorted all the meals in the 20 diaries by the alternative: a queue, a vending machine, going without.',
     ],
     plan: [
       [0, 'Settle in'],
@@ -48,7 +48,7 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subImage: case2Shelves,
     wide: true,
     text: [
-      'Nearly every meal we’d been shown was one of three kinds: eaten in one hand, eaten from the one microwave, eaten in the cab. Taste came third, after how long the queue was and whether the meal could be put down and picked up again.',
+      'Nearly every meal people showed us was one of three kinds: eaten in one hand, eaten from the one microwave, eaten in the cab. Taste came third, after how long the queue was and whether the meal could be put down and picked up again.',
       'The client narrowed the range to these three kinds, from 40 meals to 14. The front of each pack now says how you eat the meal before it says what the meal is.',
     ],
     caption: 'The original forty meals, and the fourteen that suit how people eat.',

@@ -6,8 +6,8 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subTitle: 'Objective',
     subImage: case3Tags,
     text: [
-      'The client sells bookkeeping software to people who work for themselves. It had three tiers, and its own staff explained the middle one in three different ways. Before changing a figure it wanted to know which price structure feels fair.',
-      'We didn’t ask what people would pay. Asked straight out, people haggle. How they explain a price to someone else is harder to fake.',
+      'The client sells bookkeeping software to people who work for themselves. The software had three price tiers, and the client’s own staff explained the middle one in three different ways. Before changing a price, the client wanted to know which price structure feels fair.',
+      'We didn’t ask what people would pay. If you ask people straight out, they haggle. How they explain a price to someone else is harder to fake.',
     ],
     question: 'Which of these would you defend to a mate in the same trade?',
   },
@@ -33,7 +33,7 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subImage: case3Cards,
     text: [
       'Concept interviews of 25 to 30 minutes, held in the evening, when the books are done. Six price cards stood for six ways of charging: by the month, by the year, by the invoice, by turnover, in three tiers, and for what was used last quarter.',
-      'The cards came one at a time, shuffled again for each person, so that no structure was always first. People sorted them into fair, unfair and don’t get it, then explained one card from each pile as if to a friend. We wrote down the words, not the scores.',
+      'The cards came one at a time, shuffled again for each person, so that no structure was always first. People sorted them into three piles (“fair”, “unfair” and “don’t get it”), then explained one card from each pile as if to a friend. We wrote down the words, not the scores.',
     ],
     plan: [
       [0, 'Settle in'],
@@ -47,7 +47,7 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subTitle: 'Outcome',
     subImage: case3Tiers,
     text: [
-      'Eleven of 15 put the middle tier in the same pile: don’t get it. The dearest card wasn’t the one people called unfair. The unfair one was the card whose price rose with turnover, “as if they had done the work”.',
+      'Eleven of 15 put the middle tier in the “don’t get it” pile. The card they called unfair wasn’t the dearest one. It was the one whose price rose with turnover, “as if they had done the work”.',
       'The client dropped one tier and rewrote the wording around what people said they were paying for: getting the quarter’s books done. The names of the two remaining tiers came from the interviews.',
     ],
     change: {

@@ -21,14 +21,14 @@ export const SUB_ITEMS: readonly SubItem[] = [
       'Practice managers don’t answer strangers’ emails while the phone lines are open, and fair enough. We rang at ten past seven, said what the study was for, how long it would take and what it paid, and sent the screener only to those who wanted it.',
     ],
     caption:
-      'One bloom is one participant, on the day of the fortnight when they said yes. Weekends are hatched.',
+      'Each bloom is one participant, on the day of the fortnight when they said yes. Weekends are hatched.',
   },
   {
     subTitle: 'Process and Methodology',
     subImage: case4Workflow,
     text: [
       'Expert interviews of 25 to 30 minutes, with the booking screen switched off: we didn’t see, hear or keep any patient’s details. We asked for one rebooking, the most recent, and followed it from hand to hand.',
-      'We mapped the workflow as they talked, a box for each pair of hands, and read it back to them line by line. By the fourth interview the boxes had stopped changing. The faults hadn’t.',
+      'We mapped the workflow as they talked, with a box for each pair of hands, and read it back to them line by line. By the fourth interview the boxes had stopped changing. The faults hadn’t.',
     ],
     plan: [
       [0, 'Settle in'],

@@ -23,9 +23,9 @@ export const REPORT_DOCUMENT = {
   excerpt: {
     heading: 'Decision: Change',
     lines: [
-      'On nights they skip a meal or eat from the machine: holds',
+      'On night shifts they skip a meal or eat from the vending machine: holds',
       'They tried to plan their meals around shifts: fails',
-      'It happens on one night shift in three: open',
+      'They miss a meal on one night shift in three: open',
     ],
     marker: 'letter',
   },

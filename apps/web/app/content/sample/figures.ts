@@ -22,7 +22,7 @@ export const COMPANY_NUMBERS: readonly CompanyNumber[] = [
   {
     number: STATS.years,
     description: 'years',
-    text: 'Counted the way a tree does: one ring for each winter.',
+    text: 'Drawn like the rings of a tree: one for each year.',
   },
   {
     number: STATS.services,

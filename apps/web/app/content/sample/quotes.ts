@@ -32,7 +32,8 @@ export const CLIENT_FEEDBACK: readonly Quote[] = [
     user: 'Category manager, food service',
   },
   {
-    message: 'Two of them wanted to bring a supporter. It was arranged before I thought to ask.',
+    message:
+      'Two of them wanted to bring a supporter. The agency had arranged it before I thought to ask.',
     user: 'Content designer, public service',
   },
 ]

@@ -24,9 +24,9 @@ export const SAMPLE_REPORT = {
   participants: REQUIRED_INTERVIEWS,
   rows: [
     {
-      claim: 'On nights they skip a meal or eat from the machine',
+      claim: 'On night shifts they skip a meal or eat from the vending machine',
       found:
-        'Four ate from the machine or not at all on their last night shift. One eats a cooked dinner at 1 am.',
+        'On their last night shift, four ate from the vending machine or not at all. One eats a cooked dinner at 1 am.',
       deeds: 4,
       asked: 5,
       result: 'Holds',
@@ -44,8 +44,9 @@ export const SAMPLE_REPORT = {
       quote: { words: 'Planning isn’t the problem. The break is.', participant: 1 },
     },
     {
-      claim: 'It happens on one night shift in three',
-      found: 'Two counted back over their last fortnight. One more would settle it.',
+      claim: 'They miss a meal on one night shift in three',
+      found:
+        'Two people counted the nights in their last fortnight. One more person would settle it.',
       deeds: 2,
       asked: 5,
       result: 'Open',

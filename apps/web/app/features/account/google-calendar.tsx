@@ -37,7 +37,7 @@ export function GoogleCalendar({ me }: { me: Me }) {
         Connected
       </Pill>
       <p className="text-ink-2">
-        We read when you’re busy, and only add events for interviews you confirm here.
+        We only look at when you’re busy, and only add events for interviews you confirm here.
       </p>
       <Button variant="secondary" onClick={() => setIsAsking(true)}>
         Disconnect

@@ -66,7 +66,7 @@ function TurnedOn() {
       </Pill>
       {isRemoving ? (
         <CodeForm
-          hint="From your authenticator app, or a recovery code."
+          hint="The code from your authenticator app, or a recovery code."
           action="Turn off two-factor authentication"
           danger
           onCancel={() => setIsRemoving(false)}

@@ -56,7 +56,7 @@ export function CompletionConsents({ completion }: { completion: CompletionDetai
       {!hasConsented && !withdrawnAt && <p className="text-small">No consent recorded</p>}
       {withdrawnAt && (
         <p className="font-semibold text-small">
-          Withdrew from the study, {adminDateTime(withdrawnAt)}
+          Withdrew from the project, {adminDateTime(withdrawnAt)}
         </p>
       )}
       {consents.length > 0 && (

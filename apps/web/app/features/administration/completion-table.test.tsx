@@ -304,7 +304,7 @@ test('has one button to email everyone who qualifies, and lets an admin undo sen
     }
   })
   const screen = await render(<Sample />)
-  await screen.getByRole('button', { name: 'Email all who qualify' }).click()
+  await screen.getByRole('button', { name: 'Email everyone who qualifies' }).click()
   await expect
     .element(screen.getByText(/^We’ll email 2 people who qualify.* 12 free slots/))
     .toBeVisible()
@@ -328,7 +328,7 @@ test('warns before emailing everyone who qualifies when enough interviews are bo
     return { body: method === 'POST' ? { mailIds: [44] } : { people: 1, hasEnoughBooked: true } }
   })
   const screen = await render(<Sample />)
-  await screen.getByRole('button', { name: 'Email all who qualify' }).click()
+  await screen.getByRole('button', { name: 'Email everyone who qualifies' }).click()
   await expect
     .element(screen.getByText(/^This project already has enough interviews\./))
     .toBeVisible()
@@ -346,7 +346,7 @@ test('says that everyone already has the email, and doesn’t offer to send it',
       : undefined,
   )
   const screen = await render(<Sample />)
-  await screen.getByRole('button', { name: 'Email all who qualify' }).click()
+  await screen.getByRole('button', { name: 'Email everyone who qualifies' }).click()
   const notice = screen.getByRole('dialog', { name: 'Nobody to email now' })
   await expect
     .element(notice.getByText(/^Everyone who qualifies has already had this email/))
@@ -366,7 +366,7 @@ test('says that nothing was sent if a colleague has already sent the email', asy
       : undefined
   })
   const screen = await render(<Sample />)
-  await screen.getByRole('button', { name: 'Email all who qualify' }).click()
+  await screen.getByRole('button', { name: 'Email everyone who qualifies' }).click()
   await screen.getByRole('button', { name: 'Send to all' }).click()
   const notice = 'Nothing was sent: everyone who qualifies has already had this email'
   await expect.element(page.getByText(notice)).toBeVisible()

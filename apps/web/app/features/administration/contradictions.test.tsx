@@ -19,7 +19,9 @@ const completion = {
 test('lists two contradictions, each with a Clear button', async () => {
   const fetch = answering(() => ({ body: {} }))
   const screen = await renderAtDesk(<Contradictions completion={completion} />)
-  await expect.element(screen.getByRole('heading', { name: 'Two things to ask' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('heading', { name: 'Two things to ask about' }))
+    .toBeVisible()
   await expectAccessible()
   const name = 'Clear: Said born 1984 in March, 1990 today.'
   await screen.getByRole('button', { name }).click()

@@ -66,8 +66,8 @@ export function Contradictions({ completion }: { completion: CompletionDetail })
 
 const buttonId = (id: number) => `clear-${id}`
 
-/** The section's title, such as "Two things to ask". */
+/** The section's title, such as "Two things to ask about". */
 function titleFor(count: number): string {
   const words = inWords(count)
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${count === 1 ? 'thing' : 'things'} to ask`
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${count === 1 ? 'thing' : 'things'} to ask about`
 }

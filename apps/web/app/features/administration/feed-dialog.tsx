@@ -70,8 +70,8 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
       <div className="grid gap-4">
         <p>
           Subscribe to this address in Google Calendar, Outlook or Apple Calendar to see all
-          interviews there. It shows projects, times, researchers and first names. Calendars update
-          it every few hours.
+          interviews there. You’ll see projects, times, researchers and first names. Most calendars
+          update every few hours.
         </p>
         {feed.isError && <Notice tone="error">{messageOf(feed.error)}</Notice>}
         {feed.isPending && (
@@ -82,7 +82,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
         {address && (
           <Field
             label="Secret address"
-            hint={`Anyone who has it can read the calendar.${feed.data?.renewedAt ? ` Created ${longDate(feed.data.renewedAt)}.` : ''}`}
+            hint={`Anyone with this address can read the calendar.${feed.data?.renewedAt ? ` Created ${longDate(feed.data.renewedAt)}.` : ''}`}
           >
             {(control) => (
               <TextInput

@@ -62,9 +62,9 @@ export function InterviewStatusLine({ interview, zone }: InterviewStatusLineProp
         : attendance === 'NO_ANSWER'
           ? 'Confirmed. They haven’t said whether they’re coming.'
           : 'Confirmed.',
-    CONDUCTED: 'Nobody has recorded how it went.',
-    CANCELLED: cancelReason ?? 'Nobody has taken their place yet.',
-    NO_SHOW: 'The participant was a no-show. Nobody has taken their place yet.',
+    CONDUCTED: 'Nobody has recorded how the interview went.',
+    CANCELLED: cancelReason ?? 'Nobody else has taken this slot yet.',
+    NO_SHOW: 'The participant was a no-show. Nobody has replaced them yet.',
   }
   return (
     <span

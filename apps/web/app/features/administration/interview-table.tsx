@@ -120,7 +120,7 @@ const EMPTY: Record<InterviewView, [string, string]> = {
     'No upcoming interviews',
     'When someone who qualifies books a time, the interview appears here.',
   ],
-  TODAY: ['No interviews today', 'Look at the upcoming ones instead.'],
+  TODAY: ['No interviews today', 'Look at the upcoming interviews instead.'],
   UNCONFIRMED: [
     'All interviews are confirmed',
     'No interviews are waiting for a researcher to confirm.',

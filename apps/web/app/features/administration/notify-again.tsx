@@ -39,7 +39,7 @@ export function NotifyAgain({ interview, withName, size = 'sm', variant }: Notif
       variant={variant ?? 'secondary'}
       pending={notify.isPending}
       disabled={isJustAsked}
-      title={isJustAsked ? 'We asked them less than an hour ago' : undefined}
+      title={isJustAsked ? `We asked ${name} less than an hour ago` : undefined}
       aria-label={withName ? undefined : `Notify${again}: ${name}`}
       onClick={send}
     >

@@ -25,7 +25,7 @@ export function ScheduleAll(study: Study) {
     <>
       <Button variant="secondary" onClick={() => setAsking(true)}>
         <Mail aria-hidden="true" className="size-4.5" />
-        Email all who qualify
+        Email everyone who qualifies
       </Button>
       {isAsking && <ScheduleQuestion {...study} onClose={() => setAsking(false)} />}
     </>
@@ -94,8 +94,8 @@ function inWords(people: number, freeSlots: number): string {
     return 'Everyone who qualifies has already had this email or booked an interview. When someone else qualifies, you can email them here.'
   const free =
     freeSlots === 0
-      ? 'There are no free slots right now, so they can’t choose a time yet.'
-      : `They can choose from ${freeSlots === 1 ? 'the 1 free slot' : `${freeSlots} free slots`}.`
+      ? 'There are no free slots right now, so nobody can choose a time yet.'
+      : `People can choose from ${freeSlots === 1 ? 'the one free slot' : `${freeSlots} free slots`}.`
   return `We’ll email ${peopleIn(people)} who ${people === 1 ? 'qualifies, has never booked and hasn’t' : 'qualify, have never booked and haven’t'} had this email yet. ${free}`
 }
 

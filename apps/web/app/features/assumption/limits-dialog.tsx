@@ -35,8 +35,8 @@ export function LimitsDialog({ limits, save, onClose }: LimitsDialogProps) {
       submitLabel="Save limits"
     >
       <Field
-        label="Holds when this many people did it or paid for it"
-        hint="And at most one person is against it."
+        label="An assumption holds once this many people have done it or paid for it"
+        hint="At most one person can be against it."
         error={errors.enough}
       >
         {(control) => (
@@ -51,7 +51,10 @@ export function LimitsDialog({ limits, save, onClose }: LimitsDialogProps) {
           />
         )}
       </Field>
-      <Field label="Fails when this many people are against it" error={errors.tooMany}>
+      <Field
+        label="An assumption fails once this many people are against it"
+        error={errors.tooMany}
+      >
         {(control) => (
           <TextInput
             {...control}

@@ -27,7 +27,8 @@ export function ContactRulesPage() {
         <>
           {data.isApplying && (
             <Notice tone="info">
-              We’re applying your change to every member. Invitations wait until that’s done.
+              We’re applying your change to every member. We won’t send invitations until that’s
+              done.
             </Notice>
           )}
           <RulesForm state={data} />

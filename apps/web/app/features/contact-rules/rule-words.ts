@@ -30,7 +30,7 @@ export const NUMBER_RULES: Record<NumberRule, { label: string; hint: string; uni
   },
   daysSameClient: {
     label: 'Days between invitations for one client',
-    hint: 'How long before we invite someone to the same client’s next project.',
+    hint: 'How long we wait before we invite someone to the same client’s next project.',
     unit: 'days between invitations for one client',
   },
   noShowsIn12Months: {

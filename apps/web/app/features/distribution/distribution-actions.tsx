@@ -48,7 +48,7 @@ export function DistributionActions({ distribution }: { distribution: Distributi
           </Button>
           <Button size="sm" variant="secondary" onClick={() => setOpenDialog('edit')}>
             <Pencil aria-hidden="true" className="size-3.5" />
-            Edit study
+            Edit details
           </Button>
           {canRemind && (
             <Button size="sm" variant="secondary" onClick={() => setOpenDialog('reminders')}>

@@ -41,7 +41,7 @@ export function EditStudyDialog({ distribution, onClose }: EditStudyDialogProps)
   const { form, errors, failure } = useForm(async () => {
     mustBeRight(wrongInStudy(draft, new Date()))
     await saving.mutateAsync(change)
-    showToast('Study details updated', { tone: 'success' })
+    showToast('Project details updated', { tone: 'success' })
     onClose()
   }, fieldsOf)
   const isSameIncentive =
@@ -52,7 +52,7 @@ export function EditStudyDialog({ distribution, onClose }: EditStudyDialogProps)
       isPending={saving.isPending}
       onClose={onClose}
       size="lg"
-      title="Edit study details"
+      title="Edit project details"
       submitLabel="Save changes"
       disabled={Object.keys(change).length === 0}
     >
@@ -72,7 +72,7 @@ export function EditStudyDialog({ distribution, onClose }: EditStudyDialogProps)
         {!isSameIncentive && (
           <Checkbox
             className="mt-2"
-            label="Give people we’ve already invited the new incentive too"
+            label="Also give the new incentive to people we’ve already invited"
             hint="We never lower an incentive we’ve promised."
             checked={incentiveForAll}
             onChange={({ target }) => setForAll(target.checked)}

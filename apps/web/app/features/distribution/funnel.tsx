@@ -93,5 +93,5 @@ function noteOn(id: Step, counts: Record<Step, number>, before: Step | undefined
   if (!before) return ''
   if (counts[before] === 0) return '–'
   const share = Math.round((counts[id] / counts[before]) * 100)
-  return before === 'reached' ? `${share}% of sent` : `${share}% of those`
+  return `${share}% of ${before === 'reached' ? 'sent' : before}`
 }

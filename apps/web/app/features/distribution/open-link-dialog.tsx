@@ -39,8 +39,8 @@ export function OpenLinkDialog({ distributionId, link, onClose }: OpenLinkDialog
       submitLabel={link ? 'Change' : 'Create link'}
     >
       <Field
-        label="Where will you share it?"
-        hint="You’ll see this name next to the people who joined through it."
+        label="Where will you share the link?"
+        hint="You’ll see this name next to the people who joined through this link."
         error={errors.source}
       >
         {(control) => (

@@ -38,7 +38,7 @@ test('creates a link with a source and a limit', async () => {
   const screen = await shown()
   await screen.getByRole('button', { name: 'Create a link' }).click()
   const dialog = screen.getByRole('dialog')
-  await userEvent.fill(dialog.getByLabelText('Where will you share it?'), 'Poster')
+  await userEvent.fill(dialog.getByLabelText('Where will you share the link?'), 'Poster')
   await userEvent.fill(dialog.getByLabelText('Stop after'), '100')
   await dialog.getByRole('button', { name: 'Create link' }).click()
   await expect

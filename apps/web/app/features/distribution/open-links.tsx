@@ -143,5 +143,5 @@ function LinkRow({ distributionId, link }: { distributionId: number; link: OpenL
 
 function closedBecause({ closedAt, entries, maxEntries }: OpenLinkRow): string {
   if (closedAt) return 'Closed'
-  return entries >= maxEntries ? 'Full' : 'Project not running'
+  return entries >= maxEntries ? 'Full' : 'The project isn’t running'
 }

@@ -69,10 +69,10 @@ test('shows two buttons per row on a phone', async () => {
   const topOf = (name: string) =>
     screen.getByRole('button', { name }).element().getBoundingClientRect().top
   expect(topOf('Pause')).toBe(topOf('Reminders'))
-  expect(topOf('Edit study')).toBe(topOf('Max Emails 200'))
+  expect(topOf('Edit details')).toBe(topOf('Max Emails 200'))
   // Without the Reminders button there are three buttons, and two of them share a row.
   await screen.rerender(<Sample changes={{ counts: { ...RUNNING.counts, completed: 128 } }} />)
-  expect(topOf('Pause')).toBe(topOf('Edit study'))
+  expect(topOf('Pause')).toBe(topOf('Edit details'))
 })
 
 type ReminderCount = CallReply<typeof countReminders>
@@ -165,8 +165,8 @@ test('shows the funnel as a table, with each step as a share of the previous one
     'StepPeopleShare',
     'Sent128All',
     'Opened screener7155% of sent',
-    'Completed3854% of those',
-    'FIT1437% of those',
+    'Completed3854% of opened',
+    'FIT1437% of completed',
     'Booked4of 5 needed',
   ])
 })
@@ -230,8 +230,8 @@ test('says who is affected before saving a change to the study', async () => {
     expirationDate: '2099-12-04',
   }
   await render(<Sample changes={study} />)
-  await page.getByRole('button', { name: 'Edit study' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit study details' })
+  await page.getByRole('button', { name: 'Edit details' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit project details' })
   await expect.element(dialog.getByText('Nothing yet.')).toBeVisible()
   await dialog.getByLabelText('Incentive').fill('A gift card of $80')
   // These words move the checkbox down.
@@ -241,11 +241,11 @@ test('says who is affected before saving a change to the study', async () => {
     )
     .toBeVisible()
   await dialog
-    .getByLabelText('Give people we’ve already invited the new incentive too')
+    .getByLabelText('Also give the new incentive to people we’ve already invited')
     .click({ force: true })
   await expectAccessible()
   await dialog.getByRole('button', { name: 'Save changes' }).click()
-  await expect.element(page.getByText('Study details updated')).toBeVisible()
+  await expect.element(page.getByText('Project details updated')).toBeVisible()
   expect(bodies).toEqual([{ incentive: 'A gift card of $80', incentiveForAll: true }])
 })
 
@@ -278,7 +278,7 @@ test('says when the next wave goes out and how many answers we still expect', as
   const when = shortDayTime(WAVE.at)
   const words = `Next wave: about 14 people, ${when}. We still expect 31 answers from earlier waves.`
   await expect.element(screen.getByText(words)).toBeVisible()
-  await expect.element(screen.getByText('The project paces itself')).toBeVisible()
+  await expect.element(screen.getByText('Batches sized as needed')).toBeVisible()
 })
 
 test.each([

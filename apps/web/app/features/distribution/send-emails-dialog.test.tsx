@@ -343,13 +343,13 @@ test('previews the email and sends a test before anyone gets it', async () => {
   await userEvent.keyboard('{Escape}')
 })
 
-test('sends fixed batches unless an admin lets the project set its own pace', async () => {
+test('sends fixed batches unless an admin chooses batches sized as needed', async () => {
   const { bodiesTo } = answer()
   const screen = await render(<Sample />)
   await fill(screen)
   const pace = screen.getByLabelText('Pace')
   await expect.element(pace).toHaveDisplayValue('Fixed batches')
-  await pace.selectOptions('Let the project pace itself')
+  await pace.selectOptions('Batches sized as needed')
   await expect.element(screen.getByText(/^About once a day, we work out/)).toBeVisible()
   await send(screen)
   await vi.waitFor(() => expect(bodiesTo('/admin/distribution?undo=true')).toHaveLength(1))

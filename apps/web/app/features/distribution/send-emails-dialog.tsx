@@ -125,7 +125,7 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
         label="Send Emails"
         tabs={[
           { id: 'who', label: 'Who' },
-          { id: 'study', label: 'Study' },
+          { id: 'study', label: 'Details' },
           { id: 'preview', label: 'Preview' },
         ]}
         selected={shown}

@@ -90,7 +90,7 @@ test.each([
 test('offers to try again when the standbys don’t load', async () => {
   answering(() => refusal('Not now'))
   await show()
-  await expect.element(page.getByText('The standbys didn’t load. Not now')).toBeVisible()
+  await expect.element(page.getByText('The people on standby didn’t load. Not now')).toBeVisible()
   answering(() => ({ body: { wanted: 1, people: [person(4, 'Priya Naidu')] } }))
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('Priya Naidu')).toBeVisible()

@@ -37,7 +37,7 @@ export function StandbyList({ distributionId, isFinished, linkTo }: StandbyListP
   if (!data)
     return isError ? (
       <div className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface px-5 py-4">
-        <p role="alert">The standbys didn’t load. {messageOf(error)}</p>
+        <p role="alert">The people on standby didn’t load. {messageOf(error)}</p>
         <Button size="sm" variant="secondary" onClick={() => refetch()}>
           Try again
         </Button>

@@ -17,12 +17,12 @@ export function StudyFacts({ study }: { study: DistributionDetail }) {
     ['One-time Send Number', study.oneTimeNumber],
     ['Max Number', study.maxNumber],
     ['Description', study.studyDescription],
-    ['Who picks', TEAM_LABELS[study.selection]],
-    ['Standbys wanted', study.standbysWanted ?? 0],
+    ['Who picks participants', TEAM_LABELS[study.selection]],
+    ['People wanted on standby', study.standbysWanted ?? 0],
     ...(study.standbyCents
       ? [
           [
-            'Thank-you payment for standbys',
+            'Thank-you payment for being on standby',
             formatMoney(study.standbyCents, study.incentiveCurrency ?? 'AUD'),
           ],
         ]
@@ -31,7 +31,7 @@ export function StudyFacts({ study }: { study: DistributionDetail }) {
     ...(study.studyConsent ? [['Study consent', study.studyConsent]] : []),
   ]
   return (
-    <Folded title="Study details" aside={study.studyTitle}>
+    <Folded title="Project details" aside={study.studyTitle}>
       <dl className="grid gap-x-5 gap-y-1.5 sm:grid-cols-[11rem_minmax(0,1fr)] [&>dd]:mb-1 [&>dd]:whitespace-pre-line [&>dd]:break-words [&>dt]:text-ink-3">
         {facts.map(([name, fact]) => (
           <Fact key={name} name={String(name)}>

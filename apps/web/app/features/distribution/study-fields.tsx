@@ -150,7 +150,7 @@ export function StudyFields({ draft, errors, reachable, onChange }: StudyFieldsP
       <StudyPace draft={draft} errors={errors} onChange={onChange} />
       <StudySelection draft={draft} errors={errors} onChange={onChange} />
       <Field
-        label="Standbys wanted"
+        label="People wanted on standby"
         hint="Once all interviews are booked, this many people can go on standby in case a slot opens up."
         error={errors.standbysWanted}
       >
@@ -168,7 +168,7 @@ export function StudyFields({ draft, errors, reachable, onChange }: StudyFieldsP
       </Field>
       {Number(draft.standbysWanted) > 0 && (
         <Field
-          label="Thank-you payment for standbys, in dollars"
+          label="Thank-you payment for being on standby, in dollars"
           optional
           hint="For people who were on standby but weren’t needed."
           error={errors.standbyCents}

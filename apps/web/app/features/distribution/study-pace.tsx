@@ -12,7 +12,7 @@ interface StudyPaceProps {
 
 const LABELS: Record<Pacing, string> = {
   FIXED: 'Fixed batches',
-  SELF: 'Let the project pace itself',
+  SELF: 'Batches sized as needed',
 }
 const HINTS: Record<Pacing, string> = {
   FIXED:

@@ -18,7 +18,7 @@ export function waitingInWords(distribution: DistributionDetail): string {
     case 'NOTHING':
       return 'Sending now'
     case 'STUDY':
-      return 'Waiting for someone to fill in the study details'
+      return 'Waiting for someone to fill in the project details'
     case 'RESUMING':
       return 'Paused: we won’t send any invitations until you resume'
     case 'NEXT_BATCH':
@@ -30,7 +30,7 @@ export function waitingInWords(distribution: DistributionDetail): string {
     case 'QUIET_HOURS':
       return quietTo === null || quietTo === undefined
         ? 'Waiting for people’s preferred email times'
-        : `Waiting for ${clock(quietTo)} where they live`
+        : `Waiting for ${clock(quietTo)} where members live`
     case 'CONTACT_RULES':
       return 'Waiting until the new contact rules apply to everyone'
     case 'ENOUGH_BOOKED':
@@ -53,7 +53,7 @@ function nextBatch({
   reachable,
   pacing,
 }: DistributionDetail) {
-  if (pacing === 'SELF') return 'The project paces itself'
+  if (pacing === 'SELF') return 'Batches sized as needed'
   const most = Math.min(oneTimeNumber, maxNumber - invitedIn(counts), reachable)
   const size = most.toLocaleString('en-AU')
   if (!nextBatchAt) return `Next batch: ${size}`

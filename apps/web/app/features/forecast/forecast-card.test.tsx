@@ -173,7 +173,7 @@ const SETTINGS = 'PATCH /admin/distributions/7'
 test.each([
   ['WEEK', /^Extend by a week/, SETTINGS, { expirationDate: '2026-12-11' }],
   ['INVITATIONS', /^Raise the maximum/, SETTINGS, { maxNumber: 250 }],
-  ['STANDBYS', /^Find standbys/, SETTINGS, { standbysWanted: 2 }],
+  ['STANDBYS', /^Add standby places/, SETTINGS, { standbysWanted: 2 }],
   ['SLOTS', /^Ask for slots/, 'POST /admin/distributions/7/ask-for-slots', null],
 ] as const)(
   'applies %s from the study’s page as the forecast assumed',

@@ -45,9 +45,9 @@ export function ForecastCard(props: ForecastCardProps) {
         {isReached ? (
           'The project has reached its target.'
         ) : isShortOfSlots && forecast.waiting !== null ? (
-          <>Short of slots: {waiting?.(words) ?? words}</>
+          <>The project is short of slots: {waiting?.(words) ?? words}</>
         ) : lacks ? (
-          `Short of ${lacks}.`
+          `The project is short of ${lacks}.`
         ) : day80 ? (
           `On track: very likely done by ${shortDay(day80)}.`
         ) : (

@@ -74,6 +74,9 @@ export function remedyInWords(remedy: Remedy, forecast: ShownForecast): RemedyWo
       return reachable === undefined ? { title } : { title, note: reachInWords(reachable) }
     }
     case 'STANDBYS':
-      return { title: 'Two more standbys', note: 'People on standby take any slot that opens up' }
+      return {
+        title: 'Two more people on standby',
+        note: 'People on standby take any slot that opens up',
+      }
   }
 }

@@ -130,7 +130,7 @@ test('shows answers to the same bank questions before anyone in the study has an
   const unknown = screen.getByRole('row', { name: /What work earned you most/ })
   await expect.element(unknown.getByText('No answers yet')).toBeVisible()
   await expect.element(screen.getByText(/^\+31/)).toBeVisible()
-  expect(screen.container.textContent).not.toContain('Ruled out by this alone')
+  expect(screen.container.textContent).not.toContain('Ruled out by this question alone')
   await expectAccessible()
 })
 

@@ -39,7 +39,7 @@ export function XRayCard({ report, action }: XRayCardProps) {
             none={
               finished === 0
                 ? 'We’ll suggest changes once people have finished.'
-                : 'No single change would let anyone else in.'
+                : 'No single change would help anyone else qualify.'
             }
             action={action}
           >
@@ -93,9 +93,9 @@ function BankCard({ report, fromBank }: { report: XRay; fromBank: Bank }) {
         <GainList
           title="What one change would do"
           gains={fromBank.gains}
-          none="No single change would let anyone else in."
+          none="No single change would help anyone else qualify."
         >
-          Counts people who’d pass that question, whatever they’d answer to the others.
+          We count everyone who’d pass that question, whatever they’d answer to the others.
         </GainList>
       }
     />
@@ -137,7 +137,7 @@ function Frame({ sentence, rows, of, gains }: FrameProps) {
 function finishedInWords({ finished, qualified }: XRay): string {
   if (finished === 0) return 'Nobody has finished yet.'
   const qualify = `${inWords(qualified)} ${qualified === 1 ? 'qualifies' : 'qualify'}`
-  return `${peopleInWords(finished)} finished, ${qualify}. “Ruled out by this alone” means they passed every other question.`
+  return `${peopleInWords(finished)} finished, ${qualify}. “Ruled out by this question alone” means they passed every other question.`
 }
 
 /** We only say where people stopped if at least this many did, because fewer could be chance. */

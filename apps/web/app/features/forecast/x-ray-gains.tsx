@@ -26,7 +26,7 @@ function restInWords(others: Gain[]): string {
   const most = Math.max(...others.map(peopleIn))
   // Researchers don't see counts of one or two people.
   return most === 0
-    ? 'No other change would let in three or more people. '
+    ? 'No other change would help three or more people qualify. '
     : `No other change would let in more than ${most === 1 ? '1 person' : `${most.toLocaleString('en-AU')} people`}. `
 }
 

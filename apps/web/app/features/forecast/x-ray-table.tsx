@@ -23,7 +23,7 @@ const COUNTS = [
   { id: 'answered', head: 'Answered' },
   { id: 'pass', head: 'Pass' },
   { id: 'notMet', head: 'Ruled out' },
-  { id: 'lostHereAlone', head: 'Ruled out by this alone' },
+  { id: 'lostHereAlone', head: 'Ruled out by this question alone' },
   { id: 'stoppedHere', head: 'Stopped here' },
 ] as const
 

@@ -14,7 +14,7 @@ test('explains that a sample can’t invite anyone, and doesn’t offer to launc
   await render(launchButton(true))
   await page.getByRole('button', { name: 'Launch' }).click()
   const dialog = page.getByRole('dialog', { name: 'This is a sample' })
-  await expect.element(dialog.getByText(/Copy it or start your own project/)).toBeVisible()
+  await expect.element(dialog.getByText(/Copy the sample or start your own project/)).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Launch' }).elements()).toHaveLength(0)
 })
 

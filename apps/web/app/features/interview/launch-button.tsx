@@ -58,8 +58,8 @@ export function LaunchButton({ researchId, isSample, offered, required }: Launch
       >
         {isSample ? (
           <p>
-            You can look at every step, but we won’t invite anyone. Copy it or start your own
-            project to invite people.
+            You can look at every step, but we won’t invite anyone. Copy the sample or start your
+            own project to invite people.
           </p>
         ) : (
           <div className="grid gap-5">

@@ -26,7 +26,7 @@ export function ProjectStandbys({ researchId }: { researchId: number }) {
   if (isError && !data)
     return (
       <div className="flex flex-wrap items-center gap-x-3 border-line border-t py-4 text-small">
-        <p>The standbys didn’t load.</p>
+        <p>The people on standby didn’t load.</p>
         <Button variant="quiet" size="sm" onClick={() => refetch()}>
           Try again
         </Button>

@@ -51,8 +51,8 @@ export function CorrectionDialog({ member, onClose }: CorrectionDialogProps) {
         </Field>
       ))}
       <p className="text-ink-3 text-small">
-        You can’t change the email address. To use a different address, they need to join again with
-        that one.
+        You can’t change the email address. To use a new address, the member needs to join again
+        with it.
       </p>
       {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
     </FormDialog>

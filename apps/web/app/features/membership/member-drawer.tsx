@@ -177,7 +177,7 @@ function MemberBody({ member, list }: { member: PanelMemberDetail; list: PersonL
         {member.openPanel === false && (
           <>
             <dt>Invitations</dt>
-            <dd>Only to projects for the client whose list they’re on</dd>
+            <dd>We only invite them to projects for the client whose list they’re on</dd>
           </>
         )}
         {undeliverableAt && (

@@ -42,7 +42,7 @@ export function MemberFlag({ member }: { member: PanelMemberDetail }) {
         )}
       </Field>
       {flag !== 'NONE' && (
-        <Field label="Reason" optional hint="The member can read this in their download.">
+        <Field label="Reason" optional hint="The member will see this if they download their data.">
           {(control) => (
             <TextInput
               {...control}

@@ -28,7 +28,7 @@ test('shows who wrote each note, and warns that the member can read it', async (
   await expect.element(screen.getByText(/Deleted account/)).toBeVisible()
   await expect
     .element(screen.getByLabelText('New note'))
-    .toHaveAccessibleDescription('The member can read this in their download.')
+    .toHaveAccessibleDescription('The member will see this if they download their data.')
   await expectAccessible(screen.container)
 })
 

@@ -55,7 +55,7 @@ export function MemberNotes({ member }: { member: PanelMemberDetail }) {
         </article>
       ))}
       <form {...form} className="grid gap-2">
-        <Field label="New note" hint="The member can read this in their download.">
+        <Field label="New note" hint="The member will see this if they download their data.">
           {(control) => (
             <TextArea
               {...control}

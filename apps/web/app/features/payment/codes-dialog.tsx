@@ -72,7 +72,7 @@ export function CodesDialog({ onClose }: { onClose: () => void }) {
               hint={
                 rows.length > 0
                   ? `${rows.length} ${rows.length === 1 ? 'code' : 'codes'} found. It’s safe to import the same file again.`
-                  : 'It needs “payment” and “code” columns.'
+                  : 'The file needs “payment” and “code” columns.'
               }
               error={file?.problem}
             >

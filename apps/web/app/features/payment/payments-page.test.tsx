@@ -126,7 +126,7 @@ test('shows a tab with a total for each status, and says how fast we pay', async
   await expect
     .element(
       screen.getByText(
-        'In the last 30 days, we paid half of participants within 21 hours of their interview.',
+        'In the last 30 days, we paid half of our participants within 21 hours of their interview.',
       ),
     )
     .toBeVisible()

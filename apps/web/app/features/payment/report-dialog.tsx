@@ -51,7 +51,8 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <p className="text-ink-2">
-          What we sent, less what came back. Deleted people stay in these totals, without a name.
+          What we paid, less what was returned to us. Deleted people stay in these totals, without a
+          name.
         </p>
         <div className="flex flex-wrap items-end gap-3">
           <Segmented label="Group by" choices={CHOICES} value={by} onChange={setBy} />

@@ -181,7 +181,7 @@ function OptionList({ options, error, onChange }: OptionListProps) {
     <fieldset ref={list} className="grid gap-2">
       <legend className="mb-1.5 font-semibold">Options</legend>
       <p className="-mt-1 mb-1 text-ink-3 text-small">
-        Members who chose an option you remove keep their answer.
+        If you remove an option, members who chose it keep their answer.
       </p>
       {error && <p className="text-error text-small">{error}</p>}
       {options.map((option, at) => (

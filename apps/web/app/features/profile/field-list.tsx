@@ -59,8 +59,8 @@ export function FieldList() {
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <p className="max-w-160 text-ink-2">
-          Members answer these on their own page. Every answer is optional. Researchers don’t see
-          them.
+          Members answer these questions on their own page. Every answer is optional. Researchers
+          don’t see them.
         </p>
         <Button onClick={() => setAdding(true)}>
           <Plus aria-hidden="true" className="size-4.5" />

@@ -42,10 +42,10 @@ const EMPTY: Option = { text: '', mustMatch: false }
 
 const HINTS: Record<Rule, string> = {
   MATCH:
-    'Mark the answers that qualify, so the generator can use this question as is. If you mark none, each project chooses its own.',
-  ANY: 'One marked option is enough to qualify. If you mark none, each project chooses its own.',
+    'Mark the answers that qualify, so the generator can use this question as is. If you mark none, each researcher decides which answers qualify.',
+  ANY: 'One marked option is enough to qualify. If you mark none, each researcher decides which answers qualify.',
   REJECT:
-    'People who choose a marked option don’t qualify. If you mark none, each project chooses its own.',
+    'People who choose a marked option don’t qualify. If you mark none, each researcher decides which answers qualify.',
   NOTE: 'You see the answers, and everyone qualifies whatever they choose.',
 }
 
@@ -207,7 +207,7 @@ export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {
       <Field
         label="Tags"
         optional
-        hint="Separate tags with commas. Searching finds questions by tag too."
+        hint="Separate tags with commas. You can search for questions by tag too."
       >
         {(control) => (
           <TextInput

@@ -22,8 +22,8 @@ export function CasePlan({ plan }: { plan: NonNullable<SubItem['plan']> }) {
       </ol>
       <Art of={caseInterview} className="mt-2 hidden w-full md:block" />
       <figcaption className="mt-3 text-ink-3 text-small">
-        The shape of one interview
-        <span className="max-md:hidden">: widest where people talked most</span>.
+        How an interview runs
+        <span className="max-md:hidden">. The leaf is widest where people talked most</span>.
       </figcaption>
     </figure>
   )

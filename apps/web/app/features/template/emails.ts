@@ -46,7 +46,7 @@ ${STUDY_FACTS}`,
   },
   SCHEDULING: {
     label: 'Choose a time',
-    when: 'To people who qualify, when an admin presses “Send Email” or “Email all who qualify”.',
+    when: 'To people who qualify, when an admin presses “Send Email” or “Email everyone who qualifies”.',
     subject: 'Please choose a time for your interview',
     body: `Hello {{name}},
 

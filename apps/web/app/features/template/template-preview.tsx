@@ -23,7 +23,7 @@ export function TemplatePreview({ words, isWrong }: TemplatePreviewProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="font-semibold font-text text-app tracking-normal">How it will look</h2>
         <p role="status" className="text-caption text-ink-3">
-          {isWrong && data ? LAST_GOOD : 'Filled in with a made-up study'}
+          {isWrong && data ? LAST_GOOD : 'Filled in with a made-up project'}
         </p>
       </div>
       {data ? (

@@ -74,7 +74,7 @@ export function AccountActions({ account }: { account: UserAccount }) {
         title={`Reset ${name}’s two-factor authentication?`}
         confirmLabel="Reset"
         onClose={() => setAsked(undefined)}
-        onConfirm={() => run('reset', `${name} can sign in with only their password`)}
+        onConfirm={() => run('reset', `${name} can sign in with just their password`)}
       >
         Only do this if you’re sure it’s them, for example after a phone call. We’ll sign {email}{' '}
         out everywhere. Their password alone is then enough to sign in, until they set it up again.

@@ -114,7 +114,7 @@ export function eventsOf(
     ...at('withdrawn', study.withdrawnAt, {
       kind: 'study',
       icon: CircleSlash,
-      title: 'Withdrew from the study',
+      title: 'Withdrew from the project',
       word: 'withdrew',
       isMain: true,
     }),
@@ -186,7 +186,7 @@ function paymentEvent(payment: PersonPayment): TimelineEvent {
   const title = {
     DUE: `Owed ${amount}`,
     APPROVED: `Approved ${amount}`,
-    SENT: isReversal ? `${amount} came back to us` : `Paid ${amount}`,
+    SENT: isReversal ? `Payment of ${amount} returned to us` : `Paid ${amount}`,
     FAILED: `Payment of ${amount} failed`,
     VOID: `Payment of ${amount} voided`,
   }[state]

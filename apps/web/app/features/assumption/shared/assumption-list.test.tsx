@@ -121,7 +121,9 @@ test('shows each assumption with its number, kind, risk and the questions that t
   await expect.element(page.getByRole('heading', { name: 'What you’re testing' })).toBeVisible()
   await expect
     .element(
-      page.getByText('All of this must be true for the idea to work. The riskiest comes first.'),
+      page.getByText(
+        'All of this must be true for the idea to work. The riskiest assumption comes first.',
+      ),
     )
     .toBeVisible()
   const first = row(SKIP.text)
@@ -131,7 +133,7 @@ test('shows each assumption with its number, kind, risk and the questions that t
   await expect
     .element(
       page.getByText(
-        'Holds when 3 people did or paid and at most 1 is against. Fails when 3 are against.',
+        'An assumption holds when 3 people did it or paid for it, and at most 1 is against it. It fails when 3 are against it.',
       ),
     )
     .toBeVisible()
@@ -263,11 +265,13 @@ test('changes the limits for all assumptions together', async () => {
   const server = serve([SKIP, TRIED])
   await show()
   await button('Change limits').click()
-  await page.getByLabelText('Fails when this many people are against it').fill('1')
+  await page.getByLabelText('An assumption fails once this many people are against it').fill('1')
   await button('Save limits').click()
   await expect.element(page.getByText('Please enter a number from 2 to 60.')).toBeVisible()
-  await page.getByLabelText('Fails when this many people are against it').fill('2')
-  await page.getByLabelText('Holds when this many people did it or paid for it').fill('4')
+  await page.getByLabelText('An assumption fails once this many people are against it').fill('2')
+  await page
+    .getByLabelText('An assumption holds once this many people have done it or paid for it')
+    .fill('4')
   await button('Save limits').click()
   await expect.element(page.getByText(/^Holds when 4 people .* Fails when 2 are/)).toBeVisible()
   expect(server.rows).toMatchObject([

@@ -85,7 +85,7 @@ test('sorts assumptions by risk, or by how many people are against them', async 
   const first = () => page.getByRole('rowheader').first().getByRole('link')
   await expect
     .element(first())
-    .toHaveTextContent('On nights they skip a meal or eat from the machine')
+    .toHaveTextContent('On night shifts they skip a meal or eat from the vending machine')
   await page.getByRole('radio', { name: 'Against first' }).click()
   await expect.element(first()).toHaveTextContent('They tried to plan their meals around shifts')
 })
@@ -95,7 +95,7 @@ test('lists “against” before “for” wherever it shows both', async () => 
   open(rosterMeals(), { quotes: mixed })
   await page.getByRole('link', { name: /^They tried to plan/ }).click()
   const drawer = page.getByRole('region', { name: /^They tried to plan/ })
-  await expect.element(drawer.getByText('3 people speak against it.')).toBeVisible()
+  await expect.element(drawer.getByText('3 people are against it.')).toBeVisible()
   const headings = drawer.getByRole('heading', { level: 3 })
   await expect.element(headings.first()).toHaveTextContent('Against')
   await expect.element(headings.nth(1)).toHaveTextContent('For')
@@ -132,7 +132,7 @@ test.each([
     await page.getByRole('link', { name: /^They tried to plan/ }).click()
     const drawer = page.getByRole('region', { name: /^They tried to plan/ })
     await expect
-      .element(drawer.getByText(`3 people speak against it. You set the limit at 3 on ${words}`))
+      .element(drawer.getByText(`3 people are against it. You set the limit at 3 on ${words}`))
       .toBeVisible()
   },
 )

@@ -14,19 +14,20 @@ export function CountingDialog({ assumption, onClose }: CountingDialogProps) {
     <Confirm open title="How we count" cancelLabel="Close" onConfirm={onClose} onClose={onClose}>
       <div className="grid gap-3">
         <p>
-          We count people, not quotes. What someone did or paid for beats what they say. Someone
-          whose evidence for and against is equally strong counts as mixed.
+          We count people, not quotes. What someone did or paid for counts more than what they say.
+          If someone’s evidence is equally strong for and against, they count as mixed.
         </p>
         <ul className="grid list-disc gap-1 pl-5">
           <li>The assumption fails when {tooMany} people are against it.</li>
           <li>
-            It counts as “screened for” when we only invited people who said it’s true for them.
+            The assumption counts as “screened for” when we only invited people who said it’s true
+            for them.
           </li>
           <li>
-            Holds when {enough === 1 ? '1 person' : `${enough} people`} did it or paid for it, and
-            at most 1 is against it.
+            The assumption holds when {enough === 1 ? '1 person' : `${enough} people`} did it or
+            paid for it, and at most 1 is against it.
           </li>
-          <li>Otherwise it’s open.</li>
+          <li>Otherwise the assumption is open.</li>
         </ul>
         <p>
           The assumption’s risk is{' '}

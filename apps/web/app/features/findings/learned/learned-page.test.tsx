@@ -42,7 +42,7 @@ test('lists one row per assumption, grouped by project, with result, people and 
     .toBeVisible()
   const headings = page.getByRole('heading', { level: 2 })
   await expect.element(headings.first()).toHaveTextContent('Roster Meals')
-  await expect.element(page.getByText('1 of 5 did or paid').first()).toBeVisible()
+  await expect.element(page.getByText('1 of 5 did it or paid for it').first()).toBeVisible()
   await expect.element(page.getByText('Change', { exact: true })).toBeVisible()
   await expect.element(page.getByText('No verdict yet')).toBeVisible()
   await expect
@@ -60,7 +60,7 @@ test('searches assumptions, and filters them by kind and result', async () => {
   await page.getByRole('combobox', { name: 'Result' }).selectOptions('FAILS')
   await expect.element(page.getByText('1 assumption', { exact: true })).toBeVisible()
   await page.getByRole('combobox', { name: 'Kind' }).selectOptions('COST')
-  await expect.element(page.getByText(/^No assumption matches/)).toBeVisible()
+  await expect.element(page.getByText(/^No assumptions match/)).toBeVisible()
 })
 
 test('says when results will appear if there are none yet', async () => {

@@ -61,7 +61,7 @@ function Learned({ learned }: { learned: LearnedReply }) {
   if (learned.rows.length === 0)
     return (
       <EmptyState
-        title="Nothing learned yet"
+        title="No results yet"
         action={<ButtonLink to="/platform">Go to your projects</ButtonLink>}
       >
         Results appear here after your first interview.
@@ -99,7 +99,7 @@ function Learned({ learned }: { learned: LearnedReply }) {
         <p role="status" className="text-ink-2 text-small">
           {rows.length > 0
             ? countOf(rows.length, 'assumption')
-            : 'No assumption matches. Try fewer words or filters.'}
+            : 'No assumptions match. Try fewer words or filters.'}
         </p>
         <Button
           variant="secondary"

@@ -53,11 +53,19 @@ export function byProject(rows: readonly LearnedRow[]): [LearnedRow, LearnedRow[
   return [...groups.values()].flatMap((group) => (group[0] ? [[group[0], group]] : []))
 }
 
-/** How many people did or paid for what the assumption describes, as in "4 of 5 did or paid". */
+/** How many people did or paid for what the assumption describes, as in "4 of 5 did it". */
 export const peopleText = ({ people, deeds }: Pick<LearnedRow, 'people' | 'deeds'>) =>
-  people === 0 ? 'Nobody was asked' : `${deeds} of ${people} did or paid`
+  people === 0 ? 'We didn’t ask anyone' : `${deeds} of ${people} did it or paid for it`
 
-const HEAD = ['Project', 'Assumption', 'Kind', 'Result', 'People', 'Did or paid', 'Verdict']
+const HEAD = [
+  'Project',
+  'Assumption',
+  'Kind',
+  'Result',
+  'People',
+  'Did it or paid for it',
+  'Verdict',
+]
 
 /** The rows as CSV. Escapes cells that a spreadsheet would run as formulas (CSV injection). */
 export const learnedCsv = (rows: readonly LearnedRow[]): string =>

@@ -14,10 +14,10 @@ const AGAINST = (strength: Strength): Sorting => ['AGAINST', strength]
 const UNCLEAR: Sorting = ['UNCLEAR', 'SAID']
 
 const BELIEFS = [
-  ['On nights they skip a meal or eat from the machine', 'PROBLEM', 'HIGH'],
+  ['On night shifts they skip a meal or eat from the vending machine', 'PROBLEM', 'HIGH'],
   ['They tried to plan their meals around shifts', 'TRIED', 'HIGH'],
   ['It costs them $20 a week or more', 'COST', 'HIGH'],
-  ['It happens on one night shift in three', 'FREQUENCY', 'MEDIUM'],
+  ['They miss a meal on one night shift in three', 'FREQUENCY', 'MEDIUM'],
   ['Today they live on leftovers from home', 'TODAY', 'MEDIUM'],
   ['They arrange their own food for shifts', 'WHO', 'LOW'],
 ] as const

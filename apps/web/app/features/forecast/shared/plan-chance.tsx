@@ -39,7 +39,7 @@ export function PlanChance({ distributionId, plan }: PlanChanceProps) {
     <div className="flex items-start gap-3 rounded-card bg-gum-tint px-4 py-3 text-small">
       <Gauge aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-gum" />
       {!plan ? (
-        <p>Fill in the last day and the numbers under “Study” to see the chance of success.</p>
+        <p>Fill in the last day and the numbers under “Details” to see the chance of success.</p>
       ) : forecast.isError ? (
         <div className="grid gap-2">
           <p>We couldn’t forecast this. {messageOf(forecast.error)}</p>

@@ -14,7 +14,7 @@ export const REMEDY_BUTTONS: Record<Remedy, string> = {
   SLOTS: 'Ask for slots',
   WEEK: 'Extend by a week',
   INVITATIONS: 'Raise the maximum',
-  STANDBYS: 'Find standbys',
+  STANDBYS: 'Add standby places',
 }
 
 /** What a study is short of, given the remedy that would help most. */
@@ -24,7 +24,7 @@ export const SHORT_WORDS: Record<Remedy, string> = {
   SLOTS: 'Slots',
   WEEK: 'Time',
   INVITATIONS: 'Invitations',
-  STANDBYS: 'Standbys',
+  STANDBYS: 'People on standby',
 }
 
 const WITH_WORDS: Record<Remedy, string> = {
@@ -33,7 +33,7 @@ const WITH_WORDS: Record<Remedy, string> = {
   SLOTS: 'With four more slots',
   WEEK: 'With an extra week',
   INVITATIONS: `With ${MORE_INVITATIONS} more invitations`,
-  STANDBYS: 'With two standbys',
+  STANDBYS: 'With two people on standby',
 }
 
 /** The chance with a remedy, such as "With four more slots: 90%". */
@@ -87,7 +87,7 @@ export function settingQuestion(
     case 'STANDBYS': {
       const after = standbysWanted + MORE_STANDBYS
       return {
-        title: 'Find two more standbys?',
+        title: 'Add two standby places?',
         text: `Once all interviews are booked, ${after} people who qualify can go on standby, instead of ${standbysWanted}.`,
         done: `The standby limit is now ${after}`,
         undone: `The standby limit is ${standbysWanted} again`,

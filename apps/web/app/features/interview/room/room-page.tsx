@@ -113,7 +113,7 @@ function OpenRoom({ room }: { room: Room }) {
         label="Other notes"
         hideLabel
         rows={4}
-        placeholder="Anything that isn’t about a question"
+        placeholder="Notes that aren’t about a question"
       />
       <OtherCaptures />
     </>

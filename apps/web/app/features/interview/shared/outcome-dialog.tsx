@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 
-const COUNTS = 'Counts as conducted.'
+const COUNTS = 'The interview counts as conducted.'
 
 const LOOKS: Record<Outcome, { icon: LucideIcon; hint: string }> = {
   ATTENDED: { icon: CircleCheck, hint: COUNTS },
@@ -14,9 +14,12 @@ const LOOKS: Record<Outcome, { icon: LucideIcon; hint: string }> = {
   LEFT_EARLY: { icon: LogOut, hint: COUNTS },
   TECHNICAL: {
     icon: WifiOff,
-    hint: 'Doesn’t count. We’ll email the participant a link to choose a new time.',
+    hint: 'The interview doesn’t count. We’ll email the participant a link to choose a new time.',
   },
-  NO_SHOW: { icon: UserX, hint: 'Doesn’t count. We can offer the participant another time.' },
+  NO_SHOW: {
+    icon: UserX,
+    hint: 'The interview doesn’t count. We can offer the participant another time.',
+  },
 }
 
 interface OutcomeDialogProps {

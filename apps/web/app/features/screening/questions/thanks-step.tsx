@@ -41,7 +41,7 @@ export function ThanksStep({ hash, isBack, isUnconfirmed }: ThanksStepProps) {
     >
       <p className="text-ink-2 text-lead">
         {isUnconfirmed
-          ? 'Check your email and confirm your address. If you qualify, you can choose a time there.'
+          ? 'Open the link in our email to confirm your address. If you qualify, you can then choose a time.'
           : isBack
             ? 'You’ve already finished, and we have your answers. You don’t need to do anything.'
             : 'We’ve got your answers. You can close this page.'}

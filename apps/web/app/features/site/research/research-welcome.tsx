@@ -26,8 +26,8 @@ export function ResearchWelcome() {
       <div className="grid gap-x-6 lg:grid-cols-12">
         <Half {...SECONDARY_RESEARCH} className="lg:col-span-5" />
         <p className="max-lg:mt-6 text-ink-3 text-small lg:col-span-4 lg:col-start-9 lg:text-right">
-          Above the line: what people tell us. Below it: what the data shows. Your question runs
-          down the middle.
+          Above the line is what people tell us. Below the line is what the data shows. Your
+          question runs down the middle.
         </p>
       </div>
     </div>

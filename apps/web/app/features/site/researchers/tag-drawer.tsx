@@ -36,8 +36,8 @@ export function TagDrawer() {
           Who we find
         </h2>
         <p className="mt-3 text-ink-2 text-lead">
-          Plain labels are people, gold ones are kinds of study. If yours isn’t here, write your
-          own.
+          Plain labels are people, and gold labels are kinds of study. If yours isn’t here, write
+          your own.
         </p>
         <div className="mt-8 rounded-button bg-(--color-band) p-2 md:mt-12 md:p-3">
           <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-4">

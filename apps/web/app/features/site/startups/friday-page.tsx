@@ -78,7 +78,7 @@ export function FridayPage() {
                     <Pill {...RESULTS[row.result]}>{row.result}</Pill>
                     <PeopleMarks conducted={row.deeds} planned={0} required={row.asked} />
                     <span className="text-caption text-ink-2">
-                      {row.deeds} of {row.asked} did or paid
+                      {row.deeds} of {row.asked} did it or paid for it
                     </span>
                   </div>
                 </li>

@@ -6,7 +6,7 @@ export function PackBenefits() {
     <section aria-labelledby="benefits-title" className="py-18 md:py-28">
       <div className="mx-auto grid w-full max-w-page gap-x-6 gap-y-8 px-5 md:px-18 xl:grid-cols-12">
         <h2 id="benefits-title" className="text-h1 xl:col-span-4">
-          What five days get you
+          What you get in five days
         </h2>
         <ul className="border-ink border-t-[1.5px] xl:col-span-8">
           {PACK_BENEFITS.map(({ title, text }) => (

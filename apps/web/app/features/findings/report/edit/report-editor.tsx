@@ -168,7 +168,7 @@ export function ReportEditor(props: ReportEditorProps) {
           </div>
         </Part>
         <Part
-          title="Who we talked with"
+          title="Who we talked to"
           lead="For each question you tick, readers see how many people gave each answer. We leave out answers that only one person gave."
         >
           {questions.length === 0 && <p className="text-ink-2">This project has no screener.</p>}
@@ -198,7 +198,7 @@ export function ReportEditor(props: ReportEditorProps) {
         <Part title="What we didn’t ask" lead="We write this part for you.">
           <ul className="grid gap-1 text-ink-2">
             {reports.notAsked.length === 0 ? (
-              <li>Everyone was asked about every assumption.</li>
+              <li>We asked everyone about every assumption.</li>
             ) : (
               reports.notAsked.map((text) => <li key={text}>{text}</li>)
             )}

@@ -196,7 +196,7 @@ test('writes the whole report as Markdown, and links every finding to its quotes
     '1\\. “Two Mars bars. That was dinner.” Participant 2. For, did, on assumption 1.',
   )
   expect(text).toContain('3\\. Quote withdrawn Participant 1.')
-  for (const heading of ['Who we talked with', 'What we didn’t ask', 'How we counted'])
+  for (const heading of ['Who we talked to', 'What we didn’t ask', 'How we counted'])
     expect(text).toContain(`## ${heading}`)
 })
 

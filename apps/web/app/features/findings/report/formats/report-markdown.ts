@@ -72,7 +72,7 @@ export function reportMarkdown(report: ReportReply): string {
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
 function table({ assumptions, findings }: ReportReply): string {
-  const head = ['We believed', 'We found', 'People who did or paid', 'Result']
+  const head = ['We believed', 'We found', 'People who did it or paid for it', 'Result']
   return [
     row(head),
     row(head.map(() => '---')),

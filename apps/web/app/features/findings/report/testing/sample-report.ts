@@ -2,7 +2,7 @@ import type { SharedReportReply } from '../report-reply.ts'
 
 const judged = {
   result: 'HOLDS' as const,
-  reason: '4 did or paid, nobody against.',
+  reason: '4 people did it or paid for it, and nobody is against it.',
   deeds: 4,
   against: 0,
   people: 5,
@@ -11,7 +11,7 @@ const judged = {
 }
 const assumption = {
   number: 1,
-  text: 'On nights they skip a meal or eat from the machine',
+  text: 'On night shifts they skip a meal or eat from the vending machine',
   kind: 'PROBLEM' as const,
   risk: 'HIGH' as const,
   enough: 3,

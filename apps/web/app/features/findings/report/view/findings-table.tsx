@@ -27,7 +27,7 @@ export function FindingsTable({ report }: { report: ReportReply }) {
               We found
             </th>
             <th scope="col" className={HEAD}>
-              People who did or paid
+              People who did it or paid for it
             </th>
             <th scope="col" className={`${HEAD} sm:text-right`}>
               Result

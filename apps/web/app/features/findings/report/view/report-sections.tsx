@@ -40,7 +40,7 @@ export function ReportSections({ report, level }: ReportSectionsProps) {
       <Section id="not-asked" level={level}>
         <ul className="mt-3 grid gap-1 text-ink-2">
           {notAsked.length === 0 ? (
-            <li>Everyone was asked about every assumption.</li>
+            <li>We asked everyone about every assumption.</li>
           ) : (
             notAsked.map((text) => <li key={text}>{text}</li>)
           )}

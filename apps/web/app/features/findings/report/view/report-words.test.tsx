@@ -31,7 +31,7 @@ test('counts people, and gives a likely range when enough were asked', () => {
   expect(SAMPLE_REPORT.assumptions.map(countText)).toEqual([
     '4 of 5, likely 44–96%',
     '3 of 4, likely 44–96%',
-    'Nobody was asked',
+    'We didn’t ask anyone',
   ])
 })
 

@@ -11,7 +11,7 @@ export type ReportQuote = ReportReply['quotes'][number]
 export const SECTIONS = [
   { id: 'found', title: 'What we believed, and what we found', short: 'What we found' },
   { id: 'quotes', title: 'In their words', short: 'In their words' },
-  { id: 'people', title: 'Who we talked with', short: 'Who we talked with' },
+  { id: 'people', title: 'Who we talked to', short: 'Who we talked to' },
   { id: 'not-asked', title: 'What we didn’t ask', short: 'What we didn’t ask' },
   { id: 'counting', title: 'How we counted', short: 'How we counted' },
 ] as const
@@ -48,7 +48,7 @@ export function basisText({ interviews, minutes, period }: ReportReply): string 
  */
 export function countText({ judged }: ReportAssumption): string {
   const { deeds, people, share } = judged
-  if (people === 0) return 'Nobody was asked'
+  if (people === 0) return 'We didn’t ask anyone'
   if (!share) return `${deeds} of ${people}, too few to estimate`
   return `${deeds} of ${people}, likely ${shareText(share)}`
 }
@@ -91,7 +91,7 @@ export function countingTexts({ assumptions }: ReportReply): string[] {
   const rules = [...limits.values()].map((same) => {
     const [{ enough, tooMany } = { enough: 3, tooMany: 3 }] = same
     const which = limits.size === 1 ? '' : ` This applies to ${named(same)}.`
-    return `An assumption holds when at least ${enough} ${people(enough)} did or paid for something that shows it and at most 1 speaks against it. It fails when ${tooMany} or more speak against it. Otherwise it’s open.${which}`
+    return `An assumption holds when at least ${enough} ${people(enough)} did it or paid for it, and at most 1 is against it. It fails when ${tooMany} or more are against it. Otherwise it’s open.${which}`
   })
   const changed = assumptions.filter(({ changedAfter }) => changedAfter !== null)
   return [
