@@ -49,7 +49,7 @@ test('shows how many people each question rules out, and the best single changes
   const worst = screen.getByRole('row', { name: /How many people work there/ })
   await expect.element(worst.getByText('8', { exact: true })).toBeVisible()
   await expect
-    .element(screen.getByText('No other change would let in more than 1 person.'))
+    .element(screen.getByText('No other change would help more than 1 person qualify.'))
     .toBeVisible()
   await expectAccessible()
 })
@@ -79,7 +79,7 @@ test('lists letting everyone through a question after narrower changes, even if 
   await expect.element(list.first().getByText(/^\+7/)).toBeVisible()
   await expect.element(list.last().getByText(everyone.words)).toBeVisible()
   await expect
-    .element(screen.getByText('No other change would let in more than 1 person.'))
+    .element(screen.getByText('No other change would help more than 1 person qualify.'))
     .toBeVisible()
 })
 
@@ -93,16 +93,16 @@ test('suggests letting everyone through a question only if that lets in more peo
   const screen = await render(<XRayCard report={{ ...REPORT, gains }} />)
   await expect.element(screen.getByText('Ask question 1, but let everyone through')).toBeVisible()
   await expect
-    .element(screen.getByText('No other change would let in more than 1 person.'))
+    .element(screen.getByText('No other change would help more than 1 person qualify.'))
     .toBeVisible()
   expect(screen.container.textContent).not.toContain('Ask question 3')
 })
 
-test('tells researchers that no other change would let in three or more people', async () => {
+test('tells researchers that no other change would help three or more people qualify', async () => {
   const gains = [gain(21, 7), gain(22, null), gain(23, null), gain(24, null)]
   const screen = await render(<XRayCard report={{ ...REPORT, gains }} />)
   await expect
-    .element(screen.getByText('No other change would let in three or more people.'))
+    .element(screen.getByText('No other change would help three or more people qualify.'))
     .toBeVisible()
 })
 

@@ -27,7 +27,7 @@ function restInWords(others: Gain[]): string {
   // Researchers don't see counts of one or two people.
   return most === 0
     ? 'No other change would help three or more people qualify. '
-    : `No other change would let in more than ${most === 1 ? '1 person' : `${most.toLocaleString('en-AU')} people`}. `
+    : `No other change would help more than ${most === 1 ? '1 person' : `${most.toLocaleString('en-AU')} people`} qualify. `
 }
 
 interface GainListProps {

@@ -28,7 +28,7 @@ const assumption = (id: number, text: string, more: Partial<Assumption> = {}): A
   ...more,
 })
 
-const SKIP = assumption(1, 'On nights they skip a meal', { questionIds: [20, 30] })
+const SKIP = assumption(1, 'On night shifts they skip a meal', { questionIds: [20, 30] })
 const TRIED = assumption(2, 'They’ve tried to plan their meals', { kind: 'TRIED', questionIds: [] })
 
 const PARTS = [
@@ -273,7 +273,9 @@ test('changes the limits for all assumptions together', async () => {
     .getByLabelText('An assumption holds once this many people have done it or paid for it')
     .fill('4')
   await button('Save limits').click()
-  await expect.element(page.getByText(/^Holds when 4 people .* Fails when 2 are/)).toBeVisible()
+  await expect
+    .element(page.getByText(/^An assumption holds when 4 people .* fails when 2 are/))
+    .toBeVisible()
   expect(server.rows).toMatchObject([
     { enough: 4, tooMany: 2 },
     { enough: 4, tooMany: 2 },
@@ -284,11 +286,11 @@ test('merges changes from two tabs, row by row', async () => {
   const server = serve([SKIP, TRIED])
   await show()
   await button('Edit assumption 1').click()
-  await page.getByLabelText('What must be true').fill('On nights they skip dinner')
+  await page.getByLabelText('What must be true').fill('On night shifts they skip dinner')
   server.version = 2
   server.rows = [SKIP, { ...TRIED, text: 'They planned meals' }]
   await button('Save assumption').click()
-  await expect.element(row('On nights they skip dinner')).toBeVisible()
+  await expect.element(row('On night shifts they skip dinner')).toBeVisible()
   await expect.element(row('They planned meals')).toBeVisible()
   await expect.element(page.getByText(/^Someone else changed this list/)).toBeVisible()
   expect(server.sent.map(({ version }) => version)).toEqual([1, 2])

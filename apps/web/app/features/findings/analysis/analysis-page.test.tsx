@@ -56,10 +56,10 @@ test('shows each participant’s position and each assumption’s result', async
     .element(page.getByText('5 interviews, 30 captures, all sorted. We count people, not quotes.'))
     .toBeVisible()
   const expected = [
-    ['On nights they skip a meal', 'Holds', '1 paid, 3 did, 1 against', '44–96%'],
+    ['On night shifts they skip a meal', 'Holds', '1 paid, 3 did, 1 against', '44–96%'],
     ['They tried to plan', 'Fails', '1 paid, 3 against', '4–56%'],
     ['It costs them', 'Holds', '3 paid, 1 against', '26–87%'],
-    ['It happens on one night', 'Open', '2 did, 1 against, needs 1 more', '13–74%'],
+    ['They miss a meal on one night', 'Open', '2 did, 1 against, needs 1 more', '13–74%'],
     ['Today they live', 'Open', '2 did, 2 against', '13–74%'],
     ['They arrange their own', 'Screened for', '31 of 38 in the screener', '70–90%'],
   ] as const
@@ -100,7 +100,7 @@ test('lists “against” before “for” wherever it shows both', async () => 
   await expect.element(headings.first()).toHaveTextContent('Against')
   await expect.element(headings.nth(1)).toHaveTextContent('For')
   await expect
-    .element(drawer.getByText(/the share is likely \(90%\) between 4% and 56%/))
+    .element(drawer.getByText(/the share is likely to be between 4% and 56%/))
     .toBeVisible()
   await expect
     .element(drawer.getByRole('link', { name: 'Show in transcript' }))
@@ -172,7 +172,7 @@ test('names the participants who weren’t asked about an assumption', async () 
 test('moves through the table with arrow keys, with one tab stop per row', async () => {
   open()
   await expect.element(page.getByRole('row').nth(2)).toBeVisible()
-  const first = page.getByRole('link', { name: /^On nights they skip/ })
+  const first = page.getByRole('link', { name: /^On night shifts they skip/ })
   first.element().focus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}')
   const cell = rowOf('They tried to plan').getByRole('link', {
@@ -230,7 +230,7 @@ test('keeps the first column in view with sixty participants', async () => {
     })),
     participants: sixty.map((one) => ({ ...person, number: one })),
   })
-  const last = rowOf('On nights they skip').getByRole('link', { name: /^Participant 60,/ })
+  const last = rowOf('On night shifts they skip').getByRole('link', { name: /^Participant 60,/ })
   await expect.element(last).toBeInTheDocument()
   last.element().scrollIntoView({ inline: 'center', block: 'nearest' })
   const table = page.getByRole('region', { name: 'Assumptions and participants' }).element()
@@ -278,7 +278,7 @@ test('marks participants who withdrew or were no-shows, and doesn’t count them
   })
   await expect.element(page.getByRole('columnheader', { name: /Withdrawn/ })).toBeVisible()
   await expect.element(page.getByRole('columnheader', { name: /No-show/ })).toBeVisible()
-  expect(rowOf('On nights they skip').getByText('Not counted').elements()).toHaveLength(2)
+  expect(rowOf('On night shifts they skip').getByText('Not counted').elements()).toHaveLength(2)
 })
 
 test('only offers to import a transcript for participants who agreed to recording', async () => {

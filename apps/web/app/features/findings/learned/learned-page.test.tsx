@@ -84,7 +84,7 @@ test('lets people try again when the list doesn’t load', async () => {
 test('writes a CSV that can’t make a spreadsheet run formulas', () => {
   const csv = learnedCsv([row(1, { text: '=HYPERLINK("x"), they pay' }), row(2)])
   expect(csv.split('\r\n')).toEqual([
-    'Project,Assumption,Kind,Result,People,Did or paid,Verdict',
+    'Project,Assumption,Kind,Result,People,Did it or paid for it,Verdict',
     'Roster Meals,"\'=HYPERLINK(""x""), they pay",Tried before,Fails,5,1,Change',
     'Dogs at work,They tried to plan their meals,Tried before,Fails,5,1,',
   ])

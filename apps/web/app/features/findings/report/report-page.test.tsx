@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
 const KEY = '7b2c8f0e-0000-4000-8000-000000000001'
-const ASSUMPTION = { id: 7, position: 1, text: 'On nights they skip a meal' }
+const ASSUMPTION = { id: 7, position: 1, text: 'On night shifts they skip a meal' }
 const ANALYSIS = {
   participants: [
     { number: 1, state: 'COUNTED', mayBeQuoted: true },

@@ -87,7 +87,7 @@ const roomOf = (evidence: Stored[] = [], more = {}) => ({
   },
   notes: {} as Record<string, string>,
   assumptions: [
-    assumption(1, 'On nights they skip a meal', [20]),
+    assumption(1, 'On night shifts they skip a meal', [20]),
     assumption(2, 'It costs them money', [21]),
     assumption(3, 'They plan their meals', []),
   ],
