@@ -19,7 +19,7 @@ export const REPORT_DOCUMENT = {
   saveAs: 'wattle-sample-report.pdf',
   title: 'Report',
   text: 'What five nurses said about meals on night shifts, what that means for the idea, and the quotes behind every sentence.',
-  facts: 'PDF, 3 pages, 265 KB',
+  facts: 'PDF, 3 pages, 273 KB',
   excerpt: {
     heading: 'Decision: Change',
     lines: [
