@@ -203,7 +203,7 @@ test('a visitor looks at the services, the steps and the startup week', async ({
     await expect(page).toHaveURL(/\/recruitment\/researchers$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Tell us who/)
     const go = steps.filter({ hasText: 'You say go' })
-    await expect(go).toContainText('They can start on Thursday')
+    await expect(go).toContainText('The first can be on Thursday')
     await expect(steps.filter({ hasText: 'First interviews' })).toContainText('Thursday')
   })
 

@@ -53,7 +53,7 @@ export function byProject(rows: readonly LearnedRow[]): [LearnedRow, LearnedRow[
   return [...groups.values()].flatMap((group) => (group[0] ? [[group[0], group]] : []))
 }
 
-/** How many people did or paid for what the assumption describes, as in "4 of 5 did it". */
+/** How many people did it or paid for it, as in "4 of 5 did it or paid for it". */
 export const peopleText = ({ people, deeds }: Pick<LearnedRow, 'people' | 'deeds'>) =>
   people === 0 ? 'We didn’t ask anyone' : `${deeds} of ${people} did it or paid for it`
 
