@@ -134,14 +134,14 @@ describe('distractors in a screener', () => {
   })
 })
 
-describe('pairs of people and activities', () => {
+describe('activities of other people in a list', () => {
   const decoys = [...Object.values(DECOYS), ...Object.values(SETTINGS).flat()].flatMap(
     ({ roles = [], businesses = [] }) => [...roles, ...businesses],
   )
   const sensitive = STATEMENTS_LIKE.flatMap(({ statements }) => statements)
 
   test.each([...decoys, ...sensitive, ...LIVES_ELSEWHERE])(
-    'give $who three activities or more',
+    'gives $who at least three activities',
     ({ did }) => {
       expect(new Set(did).size).toBeGreaterThanOrEqual(3)
     },
@@ -156,7 +156,7 @@ describe('pairs of people and activities', () => {
     ['people behind on rent', 'ask for a payment plan', 'PRIVATE', 'MONEY', 'MONEY'],
     ['people on a bridging visa', 'apply for a visa', 'PRIVATE', null, 'MIGRATION'],
   ] as const)(
-    'have one activity for each person next to %s',
+    'lists one activity for each person next to %s',
     (who, activity, life, field, type) => {
       const brief = shortBrief('OTHER', activity, { who, life, field, sensitive: type })
       const activities = answersTo('gate', brief)
@@ -174,7 +174,7 @@ describe('pairs of people and activities', () => {
     },
   )
 
-  test('word what others did like something people tried to do or had done', () => {
+  test('words other people’s activities with “Tried to” or “had it done” if the real answer has it', () => {
     const choose = shortBrief('FIND', 'find a chef', { forms: { did: 'tried to find a chef' } })
     const repair = shortBrief('MAINTAIN', 'repair a pump', { field: 'FARMING', buyer: 'DECIDES' })
     for (const brief of [choose, repair]) {

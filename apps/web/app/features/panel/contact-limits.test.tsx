@@ -25,7 +25,7 @@ const shown = (state?: string) =>
     </Surroundings>,
   )
 
-test('shows how many invitations the member has had in 30 days, and how long until we may send another', async () => {
+test('shows how many invitations a member has had in 30 days, and how long until we may send another', async () => {
   fakeApi({})
   const screen = await shown()
   await expect

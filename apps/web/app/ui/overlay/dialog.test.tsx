@@ -47,7 +47,7 @@ test('focuses its first control when its content scrolls', async () => {
   await expect.element(screen.getByLabelText('Name')).toHaveFocus()
 })
 
-test('lets people scroll a long text with the arrow keys before its first control', async () => {
+test('focuses a long text above the first control, so people can scroll the text with the arrow keys', async () => {
   const { dialog } = await openDialog(
     <>
       <p style={{ height: '200vh' }}>A long text</p>
