@@ -9,10 +9,10 @@ import type { Report, ReportLink } from '@wattle/contract/findings/reports'
 import type { Transcript } from '@wattle/contract/findings/transcripts'
 import type { ResultChange, Verdict } from '@wattle/contract/findings/verdicts'
 import { RESEARCH_STATUSES } from '@wattle/contract/research'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
 import { type Product, startProduct } from '#product.ts'
-import { createTestDatabase } from '#testing/test-database.ts'
+import { newDatabase } from '#testing/test-app.ts'
 
 const undo: (() => unknown)[] = []
 const printed: string[] = []
@@ -24,7 +24,7 @@ let robin: string
 const NOW = new Date('2027-04-03T14:10:00Z')
 
 beforeAll(async () => {
-  const database = await createTestDatabase(inject('postgres').serverUrl)
+  const database = await newDatabase()
   const dataDir = mkdtempSync(path.join(tmpdir(), 'wattle-demo-'))
   undo.push(() => rmSync(dataDir, { recursive: true, force: true }), database.drop)
   const config = readConfig({
