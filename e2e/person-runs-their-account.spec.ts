@@ -9,9 +9,10 @@ test('a person corrects their details, retries a page, downloads all their data 
   page,
 }) => {
   test.slow()
+  const email = 'ada@account.example'
   await test.step('a person corrects their name and time zone, and retries a page that didn’t load', async () => {
     await test.step('saves a person’s corrected name and time zone', async () => {
-      await enterAs(page, { firstName: 'Ada', email: 'ada@account.example' })
+      await enterAs(page, { firstName: 'Ada', email })
       await page.goto('/platform/account')
       await expect(page.getByText('Not confirmed yet')).toBeVisible()
       await expect(page.getByText('You’re not signed in anywhere else.')).toBeVisible()
@@ -35,7 +36,6 @@ test('a person corrects their details, retries a page, downloads all their data 
       await expect(page.getByText('Check your email to confirm your address')).toBeVisible()
     })
     await test.step('lets people retry when the account page doesn’t load', async () => {
-      await enterAs(page, { firstName: 'Ed', email: 'ed@account.example' })
       await page.route('**/api/platform/user/me', (route) => route.abort())
       await page.goto('/platform/account')
       await expect(page.getByRole('heading', { name: 'Your account didn’t load' })).toBeVisible()
@@ -45,9 +45,6 @@ test('a person corrects their details, retries a page, downloads all their data 
     })
   })
   await test.step('a person downloads all their data, then deletes their account', async () => {
-    const email = 'di@account.example'
-    await enterAs(page, { firstName: 'Di', email })
-    await page.goto('/platform/account')
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download everything' }).click()
     const file = await downloading

@@ -93,12 +93,12 @@ test('a recruiter chooses people for a request, invites them, watches, replaces 
 
   /** How many milliseconds the product's and the browser's clocks are ahead of the real time. */
   let ahead = 0
-  const moveTo = async (time: number) => {
-    const ms = time - Date.now() - ahead
+  const forward = async (ms: number) => {
     ahead += ms
     await own.forward(ms)
     await page.clock.setSystemTime(Date.now() + ahead)
   }
+  const moveTo = (time: number) => forward(time - Date.now() - ahead)
   const record = async (name: string, outcome: RegExp) => {
     await page.goto('/admin/today')
     await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
@@ -116,16 +116,18 @@ test('a recruiter chooses people for a request, invites them, watches, replaces 
   await record('Aroha', /^No-show/)
 
   // Once the no-show can no longer be undone, we can offer Aroha's place to someone else.
-  await moveTo(Date.now() + ahead + 60_000)
+  await forward(60_000)
   await page.keyboard.press('g')
   await page.keyboard.press('t')
   const offer = page.getByRole('button', { name: 'Replace with Sam Example' })
   await expect(offer).toBeVisible({ timeout: 60_000 })
   await offer.click()
+  // Move the clock only once the server has received the offer.
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   const slotEmails = () =>
     emailsTo(smtp, 'sam@desk.example').filter(({ text }) => text?.includes('/respondent/slots'))
   // The email to Sam goes out once the offer can no longer be undone.
-  await moveTo(Date.now() + ahead + 60_000)
+  await forward(60_000)
   await expect.poll(() => slotEmails().length, { timeout: 120_000 }).toBe(1)
 
   // Sam books another time and attends, so we owe Sam the incentive.
@@ -149,7 +151,7 @@ test('a recruiter chooses people for a request, invites them, watches, replaces 
   await asking.getByLabel('Reference').fill('Order 4711')
   await asking.getByRole('button', { name: 'Mark as sent' }).click()
   await expect(asking).toBeHidden()
-  await moveTo(Date.now() + ahead + 60_000)
+  await forward(60_000)
   const subjectsTo = (email: string) => emailsTo(smtp, email).map(({ subject }) => subject)
   await expect
     .poll(() => subjectsTo('sam@desk.example'), { timeout: 120_000 })

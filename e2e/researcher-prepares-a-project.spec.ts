@@ -33,7 +33,7 @@ test('a researcher goes from sign-up to the review using only the keyboard', asy
   await expect(heading(page, 'Describe Your Startup')).toBeFocused()
   await pressOn(page, 'button', 'Save & Continue')
   await expect(page.getByRole('textbox', { name: 'Your idea' })).toBeFocused()
-  await page.keyboard.type(IDEA)
+  await page.keyboard.insertText(IDEA)
   // Unsaved text survives a reload.
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Your idea' })).toHaveValue(IDEA)
