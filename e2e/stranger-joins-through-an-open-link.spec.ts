@@ -42,7 +42,7 @@ test('someone new opens the link on a poster, answers, confirms their address an
     await page.getByRole('button', { name: 'Next' }).click()
   }
   await page.getByRole('button', { name: 'Finish' }).click()
-  await expect(page.getByText(/^Check your email and confirm your address/)).toBeVisible()
+  await expect(page.getByText(/^Open the link in our email to confirm your address/)).toBeVisible()
 
   await page.goto(await emailedLink(smtp, email, '/panel'))
   await page.getByRole('button', { name: 'Confirm my address' }).click()
