@@ -51,7 +51,7 @@ test('a first-time researcher checks the brief, gets drafts written from it, and
   await expect(audience(page)).toHaveValue('Runs a flower shop')
   const before = await texts(page)
 
-  await page.getByRole('button', { name: 'Change the brief' }).click()
+  await page.getByRole('button', { name: 'Open the brief' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change the brief' })
   await expect(dialog.getByLabel('What went wrong the last time?')).toHaveValue(
     'a box of flowers arrived late',
