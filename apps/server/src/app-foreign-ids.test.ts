@@ -720,7 +720,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('covers every call that takes an id', () => {
+test('checks every endpoint that takes an id', () => {
   const takingIds = endpoints.filter(takesId).map(nameOf)
   const rows = [...OF_RESEARCHERS, ...OF_RESPONDENTS, ...OF_ANSWERING, ...OF_ADMINS, ...OF_MEMBERS]
   const covered = new Set(rows.map(([endpoint]) => nameOf(endpoint)))

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('covers more than six searchable lists', () => {
+test('finds more than six searchable lists to check', () => {
   expect(searched.length).toBeGreaterThan(6)
 })
 

@@ -71,7 +71,7 @@ test('reports all invalid settings at once, without repeating secrets', () => {
   expect(message).not.toContain('tiny')
 })
 
-test('keeps the order of the incentives in INCENTIVES', () => {
+test('keeps the order in which INCENTIVES lists the incentives', () => {
   const INCENTIVES = '30-minute video interview = $60 gift card; 60 minutes in person = $110;'
   expect(readConfig({ INCENTIVES }).incentives).toEqual([
     { what: '30-minute video interview', amount: '$60 gift card' },
@@ -94,7 +94,7 @@ test('accepts any existing time zone', () => {
   expect(readConfig({ AGENCY_TIME_ZONE: 'UTC' }).agencyTimeZone).toBe('UTC')
 })
 
-test('trusts a given number of proxies, or proxies with given addresses', () => {
+test('trusts the configured number of proxies, or proxies at the configured addresses', () => {
   const byNumber = readConfig({ TRUST_PROXY: '1' }).trustProxy
   expect(typeof byNumber === 'function' && [byNumber('x', 0), byNumber('x', 1)]).toEqual([
     true,
@@ -106,7 +106,7 @@ test('trusts a given number of proxies, or proxies with given addresses', () => 
   ])
 })
 
-test('lists every setting with its source and without secrets', () => {
+test('lists every setting and its source, but no secrets', () => {
   const { settings } = readConfig({
     PORT: '4000',
     DATABASE_URL: 'postgresql://wattle:hush1@db.example:5432/wattle?password=hush2',

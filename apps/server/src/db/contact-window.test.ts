@@ -58,7 +58,7 @@ test.each([
   ['ends', '2026-04-04T00:00:00Z'],
   ['starts', '2026-10-03T00:00:00Z'],
 ])(
-  'never opens a contact window early or late in any Australian zone when daylight saving %s',
+  'never opens a contact window early or late in any Australian time zone when daylight saving %s',
   async (_what, start) => {
     await membersWith(ZONES.map((timezone) => ({ timezone })))
     const quiet = { from: 19, to: 9 }
@@ -95,7 +95,7 @@ test('opens a contact window only on the days and at the hours a member chose', 
   expect([...new Set(open)].sort()).toEqual(['Sat 10', 'Sat 11', 'Sun 10', 'Sun 11'])
 })
 
-test('uses the time zone of a member’s last answer, or else of their postcode, or else of the agency', async () => {
+test('uses the time zone of a member’s last answer, of their postcode or of the agency, in that order', async () => {
   const zones = [
     ['3000', 'Australia/Melbourne'],
     ['2000', 'Australia/Sydney'],

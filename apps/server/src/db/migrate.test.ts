@@ -207,7 +207,7 @@ const NAMES_BEFORE_THEY_WERE_FORGOTTEN = `
     ('dead-letters', '{"email": "gone@example.com"}'), ('outbox.deliver', '{}'), ('x', '{"email": "y"}');
 `
 
-test("drops deleted researchers' names and views of pages that don't exist, and keeps everything else", async () => {
+test('drops page views of unknown pages and the names of deleted researchers, and keeps everything else', async () => {
   await migrateUpTo('forgotten_names')
   await client.query(NAMES_BEFORE_THEY_WERE_FORGOTTEN)
   await migrate(database.url)
@@ -282,7 +282,7 @@ const SAMPLE_IDEA =
   'We want to leave chilled meals in a shared fridge at work, ordered by phone before the shift and paid for when the door opens. ' +
   'Today people bring leftovers, skip the meal, or live on snacks and coffee.'
 
-test('marks untouched sample projects, and reverts their launches if no invitations were sent', async () => {
+test('marks untouched sample projects as samples, and reverts their launches if no invitations were sent', async () => {
   await migrateUpTo('sweeps_and_samples')
   await client.query(
     `insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'A', 'B', now())`,
@@ -386,7 +386,7 @@ test('marks earlier imports as imports, and keeps the dates on which people left
   ])
 })
 
-test("gives an older version's projects and slots the default plan and no break", async () => {
+test("gives an older version's projects the default plan, and its slots no break", async () => {
   await migrateUpTo('plans_and_promises')
   await client.query(
     `insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'A', 'B', now())`,

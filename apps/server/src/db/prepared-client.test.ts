@@ -65,7 +65,7 @@ test("doesn't keep statements on the server if prepared statements are off", asy
   await db.close()
 })
 
-test('reports a connection lost between two statements when the next one runs, and nowhere else', async () => {
+test('reports a connection lost between two statements only when the second one runs', async () => {
   const other = new PreparedClient({ connectionString: database.url })
   await other.connect()
   const { rows } = await other.query('select pg_backend_pid() as pid')

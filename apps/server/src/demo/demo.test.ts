@@ -92,13 +92,13 @@ test('shows no notices on the drafts of demo projects', async () => {
   )
 })
 
-test('has 300 panel members, some of them paused, left or unconfirmed', async () => {
+test('has 300 panel members, including paused and unconfirmed ones, and some who left', async () => {
   expect((await get('/admin/panel?page=1&size=1')).total).toBe(300)
   for (const state of ['PENDING', 'PAUSED', 'LEFT'])
     expect((await get(`/admin/panel?page=1&size=1&state=${state}`)).total).toBeGreaterThan(2)
 })
 
-test("has most members' answers to each profile field, and every member's state or territory", async () => {
+test("has over 100 members' answers to each profile field, and every member's state or territory", async () => {
   type Field = { key: string; answers: number }
   const { body } = await get<Field[]>('/admin/profile-fields')
   expect(body).toHaveLength(10)
@@ -130,7 +130,7 @@ test('lists forty running studies on the field desk, lowest chance first, and la
   expect(body.rows.some(({ researchName }) => researchName === 'Quotes on time')).toBe(true)
 })
 
-test('gives “A spot for tonight” quotas, and candidates in every state to pick from', async () => {
+test('gives “A spot for tonight” quotas, and candidates who are booked, undecided, or marked Yes, Maybe or No', async () => {
   const { body: projects } = await get<(Row & { name: string })[]>('/platform/research', robin)
   const id = projects.find(({ name }) => name === 'A spot for tonight')?.id
   type Cell = { name: string; least: number; most: number; booked: number; waiting: number }

@@ -32,7 +32,7 @@ function check(path = '/siteverify') {
   return recaptchaCheck(settings, () => new Date('2026-11-15T00:00:00Z'))
 }
 
-test('accepts a token that Google confirms for this action with a high enough score', async () => {
+test('accepts a token if Google confirms the action and gives a high enough score', async () => {
   asked = []
   verdict = { success: true, action: 'sign_up', score: 0.9 }
   expect(await check().verify('token', 'sign-up')).toMatchObject({
@@ -56,14 +56,14 @@ test.each(BOT_CHECK_ACTIONS)('gives the action %s a name that reCAPTCHA accepts'
   expect(recaptchaAction(action)).toMatch(/^[A-Za-z0-9/_]+$/)
 })
 
-test("doesn't follow a redirect with our secret", async () => {
+test("doesn't follow a redirect, so our secret goes only to Google", async () => {
   asked = []
   verdict = { success: true, action: 'sign_up', score: 0.9 }
   expect(await check('/moved').verify('token', 'sign-up')).toBeUndefined()
   expect(asked).toHaveLength(1)
 })
 
-test("rejects a token when Google doesn't answer", async () => {
+test("rejects a token when Google doesn't respond", async () => {
   const settings = { siteKey: 'site', secret: 'hush', verifyUrl: 'http://127.0.0.1:1/siteverify' }
   expect(
     await recaptchaCheck(settings, () => new Date()).verify('token', 'sign-up'),

@@ -126,7 +126,7 @@ test('backs up a consistent snapshot while other connections keep writing', asyn
   await Promise.all(writers)
 })
 
-test('disconnects running processes during a restore, and shows them the new data afterwards', async () => {
+test('disconnects running processes during a restore, and shows them the restored data afterwards', async () => {
   const migrationsFolder = makeMigrations(1)
   const source = await createProductDatabase(migrationsFolder)
   const file = newFile()

@@ -34,7 +34,7 @@ test('shares one server between two processes that start at once, and lets the l
   }
 })
 
-test('stops the server once when two processes stop at once', async () => {
+test('stops the server only once when two processes stop at the same time', async () => {
   const dataDir = await createDataDir()
   const apps = [
     await startApp({ dataDir, settings: QUICK }),

@@ -209,7 +209,7 @@ test('exports interview notes', async () => {
   expect(body.interviews).toContainEqual(expect.objectContaining({ id, notes }))
 })
 
-test('records sign-ins and failures without the password or the address', async () => {
+test("records an account's successful and failed sign-ins, but not its password or address", async () => {
   const { id, email, password } = await app.given.user()
   await app.call(login, { body: { email, password: 'Surely wrong 1' } })
   await app.call(login, { body: { email, password } })

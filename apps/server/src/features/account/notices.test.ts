@@ -238,7 +238,7 @@ describe('the digest', () => {
   )
 
   test.each(['AT_ONCE', 'NEVER'] as const)(
-    'sends the digest early, with everything so far, when someone changes from daily to %s',
+    'sends the digest early, with everything so far, when someone changes from DAILY to %s',
     async (frequency) => {
       const study = await studyIn('Australia/Melbourne')
       await choose(study.owner, ALL_DAILY)
@@ -270,7 +270,7 @@ describe('the digest', () => {
     expect(await sent('interview.booked')).toHaveLength(1)
   })
 
-  test('sends the digest early when an admin changes from daily to AT_ONCE', async () => {
+  test('sends the digest early when an admin changes from DAILY to AT_ONCE', async () => {
     const admin = await app.given.user({ role: 'ROLE_ADMIN' })
     const change = (LAUNCHED: 'DAILY' | 'AT_ONCE') =>
       app.call(updateTeamNotices, { as: admin.token, body: { LAUNCHED } })

@@ -45,7 +45,7 @@ test('counts form sign-ups and imported people separately', async () => {
   })
 })
 
-test('counts only the steps of people invited on the chosen days', async () => {
+test('counts later steps only for people invited on the chosen days', async () => {
   const study = await app.given.study({ people: 4 })
   const [ann, bob, cat] = study.people
   if (!(ann && bob && cat)) throw new Error('fewer than four people were invited')

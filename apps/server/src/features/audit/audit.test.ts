@@ -42,7 +42,7 @@ test('records what admins do with the panel, without naming members', async () =
   expect(await acts()).toHaveLength(3)
 })
 
-test("records a distribution's start, its changes with the previous values, and its reminders", async () => {
+test("records a distribution's start, its reminders, and the old and new values of its changes", async () => {
   await app.deps.db.delete(auditEvents)
   const as = admin.token
   const { distributionId } = await app.given.study()

@@ -25,7 +25,7 @@ async function workFor(email: string) {
   return mock.calls.slice(before).map(([hash]) => /^.*?p=\d+/.exec(String(hash))?.[0])
 }
 
-test('hashes as much for an unknown address, or an account without a password, as for any other account', async () => {
+test('does as much hashing for an unknown address or an account without a password as for any other account', async () => {
   const { email } = await app.given.user()
   const byGoogle = await app.given.user()
   await changeCredentials(app.deps.db, byGoogle.id, { passwordHash: null })

@@ -258,7 +258,7 @@ describe('signing up', () => {
   })
 })
 
-test('creates one admin on the first start, however many processes start', async () => {
+test('creates one admin on the first start, however many processes start at once', async () => {
   await app.deps.db.delete(users)
   const made = await Promise.all(Array.from({ length: 5 }, () => createFirstAdmin(app.deps)))
   const created = made.filter((admin) => admin !== undefined)

@@ -94,7 +94,7 @@ test('links an account with a verified address and keeps its password', async ()
   expect(await app.call(login, { body: { email, password } })).toMatchObject({ status: 200 })
 })
 
-test("locks out a squatter when the address's owner signs in", async () => {
+test("locks out someone who signed up with another person's address once its owner signs in", async () => {
   const token = await app.given.botCheckToken('sign-up')
   const password = 'planted by Someone 1'
   const planted = await app.call(signUp, {

@@ -76,7 +76,7 @@ describe('resetting a forgotten password', () => {
     expect(await app.deps.db.select().from(outboxMails)).toHaveLength(before)
   })
 
-  test('signs the owner in right after a password reset, even if someone else used up the sign-in attempts', async () => {
+  test('lets the owner sign in right after a password reset, even if someone else used up the sign-in attempts', async () => {
     const { email } = await app.given.user()
     const signIn = (password: string) => app.call(login, { body: { email, password } })
     for (let n = 0; n < 11; n++) await signIn('not it')
@@ -207,7 +207,7 @@ describe('changing your own password', () => {
     expect(await app.call(getMe, { as: token })).toMatchObject({ status: 200 })
   })
 
-  test('needs a fresh session instead of the current password after Google sign-in', async () => {
+  test('requires a fresh sign-in instead of the current password from people who only use Google', async () => {
     const { id, token } = await app.given.user()
     await changeCredentials(app.deps.db, id, { passwordHash: null })
     app.clock.forward(10 * 60_000)

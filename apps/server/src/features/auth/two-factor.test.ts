@@ -140,7 +140,7 @@ test('still asks for a code after a password reset by email', async () => {
   })
 })
 
-test("doesn't let a squatter lock the address's owner out", async () => {
+test("doesn't let someone who signed up with another person's address lock its owner out", async () => {
   const squatted = await protectedPerson()
   const owner = await newPasswordByMail(squatted)
   expect(await signIn(owner)).toMatchObject({ status: 200 })
@@ -161,7 +161,7 @@ test('turns off two-factor authentication only with a code', async () => {
   expect(await signIn(person)).toMatchObject({ status: 200 })
 })
 
-test("blocks admins without two-factor authentication where it's required", async () => {
+test("blocks admins without two-factor authentication if it's required", async () => {
   const strict = await startTestApp({ env: { REQUIRE_ADMIN_2FA: 'on' } })
   const { token, password } = await strict.given.user({ role: 'ROLE_ADMIN' })
   expect(await strict.call(listMails, { as: token, query: {} })).toMatchObject({

@@ -250,7 +250,7 @@ describe('pausing a distribution', () => {
     expect(sink.mails).toHaveLength(3)
   })
 
-  test('refuses to pause before the start, and refuses a maximum below the number already sent', async () => {
+  test('refuses to pause a distribution before it starts, and refuses a maximum below the number already sent', async () => {
     await app.given.members(3)
     const { distributionId } = await launched()
     expect(await change(distributionId, 'PAUSED')).toMatchObject({ status: 409 })
@@ -279,11 +279,14 @@ describe('the distribution form', () => {
     expect(Object.keys(reply.body.data.fields ?? {})).toContain(field)
   })
 
-  test.each(['', null, undefined])('doesn’t need a link to a consent form: %o', async (link) => {
-    const { distributionId } = await launched()
-    const reply = await begin(distributionId, { consentFormLink: link as string })
-    expect(reply.status).toBe(202)
-  })
+  test.each(['', null, undefined])(
+    'accepts a form without a link to a consent form: %o',
+    async (link) => {
+      const { distributionId } = await launched()
+      const reply = await begin(distributionId, { consentFormLink: link as string })
+      expect(reply.status).toBe(202)
+    },
+  )
 
   test('returns “Missing id” if there’s no id', async () => {
     const body = { ...STUDY } as never

@@ -147,7 +147,7 @@ describe('when anyone who qualifies can book straight away', () => {
     expect(await emailsTo(one, 'distribution.scheduling')).toBe(1)
   })
 
-  test('sends one email about new times to someone who found no time', async () => {
+  test('sends one email about new times to someone who found no suitable time', async () => {
     const study = await app.given.study({ people: 1 })
     await select(study.distributionId, 'AUTOMATIC')
     const [one] = study.people as [Invited]
@@ -231,7 +231,7 @@ describe('when the researcher picks from an anonymous list', () => {
     })
   })
 
-  test('offers times only to people marked Yes and people our team emailed', async () => {
+  test('offers times only to people the researcher marked Yes and people our team emailed', async () => {
     const study = await studyBy('RESEARCHER', 3)
     const [one, two, three] = study.people as [Invited, Invited, Invited]
     for (const person of study.people) await app.given.screening(person)

@@ -117,7 +117,7 @@ test('raises the incentive of people already invited on request, and never lower
   expect(await incentiveFor(person(study))).toBe('A gift card of $80')
 })
 
-test('takes the amount from the incentive’s text only if the text has exactly one', () => {
+test('takes the amount from the incentive’s text only if the text contains exactly one amount', () => {
   expect(centsIn('A gift card of $60')).toBe(6000)
   expect(centsIn('$1,250.50 by bank transfer')).toBe(125_050)
   expect(centsIn('$60 or $80')).toBeNull()

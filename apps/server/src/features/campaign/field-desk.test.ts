@@ -45,7 +45,7 @@ const deleteAccount = (id: number) =>
   app.deps.db.execute(`update users set email = '', deleted_at = now() where id = ${id}`)
 
 describe('the field desk', () => {
-  test('lists running studies by their stored chance, lowest first', async () => {
+  test('lists running studies by their stored chance of reaching the target, lowest first', async () => {
     const chances = [0.92, 0.08, 0.61]
     const ids: number[] = []
     for (const chance of chances) {
@@ -156,7 +156,7 @@ describe('“Ask for slots”', () => {
     expect((await app.mails()).filter(({ kind }) => kind === 'study.slots')).toHaveLength(2)
   })
 
-  test('refuses to ask for slots without a forecast, if slots wouldn’t help, or if the researcher has deleted their account', async () => {
+  test('refuses to ask for slots if there’s no forecast, if slots wouldn’t help, or if the researcher has deleted their account', async () => {
     const { distributionId, owner } = await app.given.study()
     expect((await ask(distributionId)).body.code).toBe('SLOTS_WONT_HELP')
     const remedies = [{ remedy: 'WEEK' as const, chance: 0.8 }]

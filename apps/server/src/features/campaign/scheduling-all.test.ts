@@ -57,7 +57,7 @@ describe('emailing everyone who qualifies to choose a time', () => {
     expect(await mailed(study)).toEqual([anna.email, ben.email].toSorted())
   })
 
-  test('sends each person one email if an admin emails everyone twice and one of them separately', async () => {
+  test('sends each person one email if an admin emails everyone twice and one person separately', async () => {
     const { study, anna } = await threeQualified()
     const [all, one, again] = await Promise.all([
       sendAll(study.id),

@@ -81,7 +81,7 @@ describe('the email to choose a time', () => {
     expect(await app.call(getRespondentScreener, read)).toMatchObject({ body: { hasHours: true } })
   })
 
-  test('doesn’t reveal that someone qualifies if sending the email is undone', async () => {
+  test('doesn’t reveal that someone qualifies if an admin undoes sending the email', async () => {
     const { person, userScreenerId } = await qualified()
     const { body } = await send(userScreenerId, { undo: 'true' })
     await app.call(undoMails, { as, body: { mailIds: [body.mailId] } })
@@ -126,7 +126,7 @@ describe('the email to choose a time', () => {
     expect(await schedulingMailsTo(person.email)).toHaveLength(1)
   })
 
-  test('sends the email again once the participant has booked, and after three days', async () => {
+  test('sends the email again after a booking or after three days', async () => {
     const { person, slotIds, userScreenerId } = await qualified()
     await send(userScreenerId)
     app.clock.forward(1000)

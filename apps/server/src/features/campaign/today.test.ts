@@ -115,7 +115,7 @@ describe('Today', () => {
     ])
   })
 
-  test('counts exactly the people we’d email to choose a time, and none of them afterwards', async () => {
+  test('counts exactly the people we’d email to choose a time, and nobody once we’ve emailed them', async () => {
     const { study } = await shortStudy()
     const before = await today()
     expect(before.unscheduled).toMatchObject({
@@ -151,7 +151,7 @@ describe('Today', () => {
     ])
   })
 
-  test('lists unconfirmed interviews in the next 48 hours, and when we asked for confirmation', async () => {
+  test('lists unconfirmed interviews in the next 48 hours, and shows when we asked for confirmation', async () => {
     const { id } = await bookedInterview(app, { isConfirmed: false })
     app.clock.set('2026-11-17T23:59:00Z')
     expect((await today()).unconfirmed.total).toBe(0)
@@ -197,7 +197,7 @@ describe('“Notify again”', () => {
     expect(await emailsOf(booked)).toEqual(['interview.notify to the researcher'])
   })
 
-  test('refuses to notify within an hour of the last time, or about a confirmed interview', async () => {
+  test('refuses to notify the researcher within an hour of the last email, or about a confirmed interview', async () => {
     const { id } = await bookedInterview(app, { isConfirmed: false })
     await app.call(notifyAgain, byId(id))
     await sweep()

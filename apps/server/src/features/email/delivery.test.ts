@@ -151,7 +151,7 @@ test('sends every email once when one of several parallel workers fails', async 
   expect(rival.sent).toHaveLength(5)
 })
 
-test("doesn't send an email again if the database goes down before we record the sending", async () => {
+test("doesn't send an email again if the database goes down before we record that we sent it", async () => {
   await app.given.study({ people: 3 })
   const { mail, db } = app.deps
   const away = openDatabase('postgresql://nobody@127.0.0.1:1/nothing', () => {})

@@ -156,7 +156,7 @@ test("hands a dead worker's email over immediately if the new worker is the only
   expect(smtp.mails).toHaveLength(1)
 })
 
-test('ignores an outcome that arrives after the claim expired', async () => {
+test('ignores a delivery result that arrives after the claim has expired', async () => {
   await queue(MAIL)
   const slow: MailTransport = {
     async send() {
@@ -354,7 +354,7 @@ describe('searching the outbox', () => {
     expect(await found('0877')).toEqual([])
   })
 
-  test('searches within the chosen state, and sorts the pages of matches newest first', async () => {
+  test('searches only emails in the chosen state, and lists matches in pages, newest first', async () => {
     for (let n = 1; n <= 5; n++) {
       app.clock.forward(1000)
       await queue({ ...MAIL, subject: `Note ${n}` })

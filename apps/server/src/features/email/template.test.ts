@@ -37,7 +37,7 @@ const newestMail = async (kind: string) =>
   (await app.mails()).filter((mail) => mail.kind === kind).at(-1)
 
 describe('a stored invitation', () => {
-  test('replaces the built-in email, and fills in the name, the link and the link to leave the panel', async () => {
+  test('replaces the built-in email, and fills in the name, the invitation link and the link to leave the panel', async () => {
     await save(WARM)
     const { people } = await app.given.study()
     const mail = await newestMail('distribution.invitation')
@@ -59,7 +59,7 @@ describe('a stored invitation', () => {
     expect(body.html).toContain('See the questions')
   })
 
-  test("uses the newest template of each type, and doesn't use an invitation for reminders", async () => {
+  test("uses the newest template of each type, and doesn't use an invitation template for reminders", async () => {
     await save(WARM)
     await save({ type: 'REMINDER', subject: 'Still open' })
     await save({ subject: 'Newest' })
@@ -186,7 +186,7 @@ describe('writing a template', () => {
     },
   )
 
-  test('names each invalid field in the preview of a template', async () => {
+  test('names each invalid field when an admin previews a template', async () => {
     const wrong = { type: 'INVITATION' as const, subject: '{{nmae}}', body: 'Hi' }
     const reply = await app.call(previewTemplate, { as, body: wrong })
     expect(reply.status).toBe(400)

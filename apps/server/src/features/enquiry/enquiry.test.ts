@@ -197,7 +197,7 @@ describe('the bot check', () => {
   })
 })
 
-test('limits a network to 30 forms an hour, without limiting others', async () => {
+test('limits a network to 30 forms an hour, without limiting other networks', async () => {
   await app.deps.db.insert(rateLimits).values({
     key: 'form 192.0.2.1',
     count: 29,

@@ -143,7 +143,7 @@ describe('the first post of a form without JavaScript', () => {
       expect(body).toContain(sentence)
   })
 
-  test('requires the tick box in the panel form', async () => {
+  test('requires people to tick the box in the panel form', async () => {
     const { consent: _ticked, ...fields } = PANEL
     const reply = await post(FORM_PATHS.PANEL, fields)
     expect(reply.statusCode).toBe(422)
@@ -400,7 +400,7 @@ describe("posts that aren't one of our forms", () => {
   })
 })
 
-test("takes people who open a form's post address to the page with the form", async () => {
+test("redirects people who open a form's action URL to the page with the form", async () => {
   for (const [path, target] of [
     [FORM_PATHS.CONTACT, '/#contact-form'],
     [FORM_PATHS.PANEL, '/recruitment/participants'],

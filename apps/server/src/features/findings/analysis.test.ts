@@ -160,7 +160,7 @@ describe('themes of captures', () => {
   const change = (id: number, body: object) =>
     app.call(updateTheme, { as: study.as, params: { id: String(id) }, body })
 
-  test('merges two themes into one, and restores the other when the merge is undone', async () => {
+  test('merges one theme into another, and restores it when the merge is undone', async () => {
     const { body: moving } = await add('Breaks move')
     const { body: late } = await add('late break')
     await captured(app, study, 0, { themeIds: [moving.id, late.id] })
@@ -268,7 +268,7 @@ describe('the verdict on a project', () => {
     )
   })
 
-  test('lists only the results that changed since the last verdict, and counts the captures added', async () => {
+  test('lists only the results that changed since the last verdict, and counts the captures added since', async () => {
     expect(await save(0)).toMatchObject({ status: 201, body: { version: 1, by: 'Robin Example' } })
     app.clock.set(new Date(app.clock.now().getTime() + 60_000).toISOString())
     expect((await list()).since).toEqual({ results: [], captures: 0 })
@@ -297,7 +297,7 @@ describe('the verdict on a project', () => {
     ])
   })
 
-  test("keeps every version of a verdict, and rejects the second tab's save with STALE_VERSION", async () => {
+  test('keeps every version of a verdict, and returns STALE_VERSION to the second of two tabs that save at once', async () => {
     const both = await Promise.all([save(1, 'CHANGE'), save(1, 'GO')])
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
     const { verdicts: kept } = await list()

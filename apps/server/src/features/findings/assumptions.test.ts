@@ -220,7 +220,7 @@ test('unlinks the captures of a deleted assumption and keeps them', async () => 
   expect(row).toMatchObject({ assumptionId: null, quote: captured.quote })
 })
 
-test('links a restored assumption to its questions, its screener question and its captures', async () => {
+test('links a restored assumption to its guide questions, its screener question and its captures', async () => {
   const { study, first, captured } = await capturedStudy()
   const { version } = await read(study)
   const { body: project } = await app.call(getResearch, { as: study.as, params: params(study) })

@@ -85,7 +85,7 @@ describe('saving a capture', () => {
     expect((await put(deleted.key)).status).toBe(413)
   })
 
-  test("rejects the second writer's save and returns the current capture", async () => {
+  test('rejects a save of an old version and returns the current capture', async () => {
     const { key, version } = await captured(app, study, 0)
     const sorted = { ...QUOTE, stance: 'AGAINST' as const, strength: 'SAID' as const }
     expect(await save(0, key, { ...sorted, version })).toMatchObject({ body: { version: 2 } })
@@ -210,7 +210,7 @@ describe('numbering participants', () => {
       .toSorted((one, other) => one.id - other.id)
       .map(({ participantNumber }) => participantNumber)
 
-  test('gives two participants different numbers when their rooms save at once', async () => {
+  test('gives two participants different numbers when both interview rooms save at once', async () => {
     const other = await interviewedStudy(app, { people: 4 })
     const [first = 0, second = 0, third = 0, fourth = 0] = other.interviews
     const as = other.as
@@ -239,7 +239,7 @@ describe('numbering participants', () => {
   })
 })
 
-test('shows assumptions, captures and themes in the room', async () => {
+test('shows assumptions, captures and themes in the interview room', async () => {
   const { assumptions, themes, evidence: captures } = await room(0)
   expect(assumptions?.map(({ id }) => id)).toEqual(study.assumptions.map(({ id }) => id))
   expect(themes).toEqual([])

@@ -55,7 +55,7 @@ test('gives the same chance for the same rows and seed', () => {
   expect(chance(STUDY)).toBe(chance(structuredClone(STUDY)))
 })
 
-test('gives 100% once the target is reached, and 0% if there’s no one left to book', () => {
+test('gives a chance of 100% once the target is reached, and 0% if nobody is left who could book', () => {
   expect(chance({ ...STUDY, conducted: 5 })).toBe(1)
   expect(chance({ ...STUDY, invited: [], offered: [], booked: [], left: 0 })).toBe(0)
 })
@@ -127,7 +127,7 @@ test.each([
   ['more invitations', { left: 200 }],
   ['reminders', { reminded: 30 }],
   ['standbys', { standbys: 2 }],
-])('compares the chance with and without %s on the same random numbers', (_name, change) => {
+])('compares the chance with and without %s, using the same random numbers', (_name, change) => {
   const before = simulate(STUDY, 7, 4000)
   const after = simulate({ ...STUDY, ...change }, 7, 4000)
   const lost = before.filter((step, run) => step >= 0 && (after[run] ?? -1) < 0)

@@ -197,7 +197,7 @@ test('counts the hours since our email for someone who only qualifies because th
   expect((await gather()).rows.openOffered.toSorted((one, other) => one - other)).toEqual([2, 194])
 })
 
-test('keeps the counts behind every rate, in this study and in others', async () => {
+test('returns the counts behind every rate, from this study and from others', async () => {
   await finishAll([at(study, 0), at(study, 1)], true)
   await finishAll([at(study, 2)], false)
   const { basis } = await gather()
@@ -298,7 +298,7 @@ test('counts the people we could remind, and finds four times for extra slots ne
   expect(means.weekSends[0]).toBe(48)
 })
 
-test('expects more standbys only if the policy mentions them and the study may have more', async () => {
+test('counts on more standbys only if the policy mentions standbys and the study is below its limit', async () => {
   expect((await gather()).means.moreStandbys).toBe(0)
   await app.given.policyPublished()
   expect((await gather()).means.moreStandbys).toBe(2)

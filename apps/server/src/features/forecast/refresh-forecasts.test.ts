@@ -217,7 +217,7 @@ test('shows researchers neither panel counts nor remedies that concern the panel
   expect(body).not.toHaveProperty('unreminded')
 })
 
-test('counts and lists settled forecasts with a similar chance for the track record', async () => {
+test('counts and lists settled forecasts with similar chances in the track record', async () => {
   const [row] = await refreshAfter(5)
   if (!row) throw new Error('no forecast')
   const past = Array.from({ length: 12 }, (_, at) => ({

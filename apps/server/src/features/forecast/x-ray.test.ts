@@ -310,7 +310,7 @@ test('counts the answers that people gave to bank questions in other studies', a
   expect(after?.gains[0]?.people).toBe((before?.gains[0]?.people ?? 0) + 3)
 })
 
-test('leaves out questions with other options, and answers from a deleted project', async () => {
+test('leaves out bank questions whose options differ, and answers from a deleted project', async () => {
   await bankSize()
   const [size, van] = QUESTIONS as [Questions[number], Questions[number]]
   const other = { ...size, options: size.options.slice(0, 2) }

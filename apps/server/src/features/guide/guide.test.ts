@@ -185,7 +185,7 @@ describe('the guide once interviews are running', () => {
   })
 })
 
-test('refuses other people’s changes to the guide as if it didn’t exist', async () => {
+test('returns 404 when someone else changes the guide', async () => {
   const { id, as, guide } = await preparing()
   const { token } = await app.given.user()
   const part = guide.parts[0]

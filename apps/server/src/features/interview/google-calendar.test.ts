@@ -74,7 +74,7 @@ describe('connecting a Google Calendar', () => {
     )
   })
 
-  test('reports a failure and connects nothing when the researcher declines or Google’s answer doesn’t match our request', async () => {
+  test('reports a failure and connects nothing when the researcher declines or Google’s response doesn’t match our request', async () => {
     const { token } = await app.given.user()
     provider.behave({
       persona: { sub: 's', email: 'a@example.com', email_verified: true },

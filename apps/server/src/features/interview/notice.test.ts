@@ -101,7 +101,7 @@ describe('an interview from booking to outcome', () => {
     expect(await choose(slotIds[0], 'Australia/Darwin')).toContain('9:30 am ACST')
   })
 
-  test('sends each email once from the booking to the end of the interview', async () => {
+  test('sends each email once between the booking and the end of the interview', async () => {
     const booking = await booked()
     await sweep()
     await sweep()
@@ -204,7 +204,7 @@ describe('an interview from booking to outcome', () => {
 })
 
 describe('confirming an interview', () => {
-  test('makes an unguessable link, and keeps it when the researcher confirms again', async () => {
+  test('creates an unguessable link, and keeps it when the researcher confirms again', async () => {
     const booking = await booked()
     const { as, params } = booking
     const ask = () => app.call(contract.confirmInterview, { as, params, query: {} })
@@ -297,7 +297,7 @@ describe('confirming an interview', () => {
       expect(rows[0]?.text).toContain(`${OTHER}-again`)
     })
 
-    test('doesn’t email the participant if the old link is restored before we’ve emailed anyone', async () => {
+    test('doesn’t email the participant if the researcher restores the old link before we’ve emailed the new one', async () => {
       const booking = await booked()
       await confirm(booking)
       app.clock.set('2026-11-19T06:00:00Z')

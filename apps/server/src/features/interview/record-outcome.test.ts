@@ -172,7 +172,7 @@ describe('changing an outcome', () => {
     }
   })
 
-  test('ends in the same state for an outcome, whatever the earlier outcomes were', async () => {
+  test('gives an interview the same state for an outcome, whatever its earlier outcomes were', async () => {
     const state = async ({ id, slotIds, person }: BookedInterview) => {
       const { status, outcome, cancelReason } = await interviewRow(app, id)
       const { bookedBy } = await slotRow(app, slotIds[0])

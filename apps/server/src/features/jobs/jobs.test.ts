@@ -21,7 +21,7 @@ afterAll(async () => {
   await app.close()
 })
 
-test('lists a failed job with its reason, counts it on Today and runs it on retry', async () => {
+test('lists a failed job with its reason, counts it on Today, and runs it again when an admin retries it', async () => {
   const admin = await app.given.user({ role: 'ROLE_ADMIN' })
   let isBroken = true
   const ran = Promise.withResolvers<void>()

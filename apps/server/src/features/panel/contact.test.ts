@@ -145,7 +145,7 @@ describe('the contact rules', () => {
     expect((await save({ invitationsIn30Days: 0 })).status).toBe(400)
   })
 
-  test('doesn’t invite someone until their second most recent invitation is 30 days old', async () => {
+  test('invites someone at most twice in any 30 days if the limit is two', async () => {
     await given({ daysBetween: 1, invitationsIn30Days: 2 })
     await member()
     expect(await invitedNow()).toBe(1)

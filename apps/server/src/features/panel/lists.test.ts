@@ -125,7 +125,7 @@ describe('a bulk action', () => {
     expect(await onList(listId)).toEqual([])
   })
 
-  test('adds to a list more than 10,000 people who match a search, and counts them all on request', async () => {
+  test('adds every match of a search to a list, even over 10,000 people, and counts them all on request', async () => {
     // Two calls, because PostgreSQL limits how many parameters one insert can have.
     await app.given.members(5000)
     await app.given.members(5001)

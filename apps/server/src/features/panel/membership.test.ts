@@ -28,7 +28,7 @@ const load = (rows: { email: string; name?: string }[], dryRun = false) =>
   })
 
 describe('the panel list', () => {
-  test('searches, filters and pages on the server', async () => {
+  test('searches, filters and paginates on the server', async () => {
     await load([
       { email: 'ann@example.com', name: 'Ann 100%' },
       { email: 'bob@example.com', name: 'Bob' },

@@ -289,7 +289,7 @@ describe('confirming an address after an open link', () => {
     expect(await invited()).toMatchObject([{ id: second.invitationId, result: 'NOT_FIT' }])
   })
 
-  test('keeps one member when two entries are confirmed at once', async () => {
+  test('creates one member when three entries are confirmed at once', async () => {
     const study = await linked()
     const keys = []
     for (let at = 0; at < 3; at++) keys.push((await entered(study, 'kim@example.com')).key)

@@ -181,7 +181,7 @@ describe('a member on their own page', () => {
     expect(body).toMatchObject({ name: 'Kim Lee', phone: '0400 000 000', postcode: '3001' })
   })
 
-  test('keeps a postcode from before we checked postcodes, but accepts only real ones when it changes', async () => {
+  test('keeps a postcode from before we checked postcodes, but accepts only a valid one when it changes', async () => {
     await app.deps.db.update(panelMembers).set({ postcode: 'SW1A 1AA' })
     const correct = (postcode: string) =>
       app.call(panel.correctMember, { body: { key, name: 'Kim Lee', phone: null, postcode } })
@@ -226,7 +226,7 @@ describe('a member on their own page', () => {
   })
 
   test.each(['ACTIVE', 'PAUSED'] as const)(
-    'lets a member undo leaving for an hour, and makes them %s again',
+    'lets a member undo leaving within an hour, and makes them %s again',
     async (state) => {
       if (state === 'PAUSED') await app.call(panel.pauseMember, { body: { key } })
       await app.call(panel.leaveMember, { body: { key } })

@@ -170,7 +170,7 @@ describe('sources of profile answers', () => {
     RANKED.map((given, other) => [given, stored, other <= rank] as const),
   )
   test.each(pairs)(
-    'lets a value from %s replace a value from %s: %s',
+    'decides whether a value from %s replaces a value from %s: %s',
     async (source, stored, replaces) => {
       const fieldId = field('household').id
       const [one, other] = [
@@ -311,7 +311,7 @@ describe('a member’s state or territory', () => {
 })
 
 describe('facets of profile answers', () => {
-  test('stores the number, the bits of the chosen options, or nothing as a facet', async () => {
+  test('stores a number, an option bitmask or nothing as a facet', async () => {
     await say(
       { fieldId: field('birth-year').id, number: 1984 },
       choice('languages', 'English', 'Arabic'),

@@ -88,7 +88,7 @@ test('offers to remember the answers that match profile fields, after Finish', a
   ])
 })
 
-test('remembers only the fields the member agreed to, and asks about them once', async () => {
+test('remembers answers only for the fields the member agreed to, and asks about each field once', async () => {
   const person = personAt(1)
   await app.given.screening(person)
   expect(await remember(person, work.fieldId, 9_999)).toMatchObject({ status: 204 })

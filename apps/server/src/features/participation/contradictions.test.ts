@@ -162,7 +162,7 @@ async function quotedLater(person: Invited) {
   return later
 }
 
-test('deletes contradictions about answers, or quoting them, when someone withdraws consent', async () => {
+test('deletes contradictions that are about withdrawn answers or quote them', async () => {
   const person = await contradicting(4)
   const later = await quotedLater(person)
   const consent = async (answer: 'YES' | 'WITHDRAWN') =>

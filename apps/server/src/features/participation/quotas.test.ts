@@ -537,7 +537,7 @@ describe('the quota grid', () => {
   })
 })
 
-test('counts interviews with the same statuses in the database as in the contract', async () => {
+test('counts the same interview statuses as booked in the database and in the contract', async () => {
   const { rows } = await app.deps.db.execute<{ source: string }>(
     `select prosrc as source from pg_proc where proname = 'count_quota_cells'`,
   )

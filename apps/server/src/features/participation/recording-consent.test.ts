@@ -123,7 +123,7 @@ describe('deleting a panel membership', () => {
     expect(await requestsTo(study)).toHaveLength(1)
   })
 
-  test('asks the researcher again if the member had already withdrawn, because we delete the email with their name', async () => {
+  test('asks the researcher again if the member had already withdrawn consent, because we delete the email that names the member', async () => {
     const { study, person } = await recorded()
     await answer(person, 'RECORDING', 'WITHDRAWN')
     await app.call(deleteMember, { body: { key: (await memberOf(person)).key } })

@@ -271,7 +271,7 @@ describe('a slot that opens up', () => {
     expect(await offered(booked.others)).toEqual([1])
   })
 
-  test('withdraws an offer at once from someone flagged “Don’t invite”, and makes it to the next person', async () => {
+  test('withdraws an offer at once from someone flagged “Don’t invite”, and offers the slot to the next person', async () => {
     const all = await waiting(2)
     const [first = all.person, second = all.person] = all.others
     await cancel(all)
@@ -553,7 +553,7 @@ describe('the list of standbys', () => {
   })
 })
 
-test('makes the offer and sends its email on the next run if a worker dies between the two', async () => {
+test('makes the offer on the next run if a worker dies before it queues the email', async () => {
   const all = await waiting(1)
   await cancel(all)
   const dying = {
@@ -580,7 +580,7 @@ test.each([
   expect(until.getTime() - new Date(now).getTime()).toBe(minutes * MINUTE)
 })
 
-test('includes the standby start date in the member’s download, and ends standby when they’re deleted', async () => {
+test('includes the standby start date in the member’s download, and ends standby when the member is deleted', async () => {
   const all = await waiting(1)
   const [first = all.person] = all.others
   const members = await app.deps.db.select().from(panelMembers)

@@ -37,7 +37,7 @@ const list = async (tab: contract.Payment['state'] | 'OWED' | 'PROBLEMS', more =
 const byId = (id = 0) => ({ as: one.token, params: { id: String(id) } })
 
 describe('approving payments', () => {
-  test('needs only one admin to approve up to the limit', async () => {
+  test('needs only one admin to approve payments up to the limit', async () => {
     const ids = await givenPayments(app, 8)
     expect((await approve(ids)).body).toEqual({ approved: 8, waiting: 0, skipped: 0 })
     expect(await paymentRows(app)).toMatchObject([
@@ -52,7 +52,7 @@ describe('approving payments', () => {
     ])
   })
 
-  test('needs a second admin above a configurable amount', async () => {
+  test('needs a second admin to approve payments above a configurable amount', async () => {
     const ids = await givenPayments(app, 9)
     expect((await approve(ids)).body).toEqual({ approved: 0, waiting: 9, skipped: 0 })
     expect(await approve(ids)).toMatchObject({ status: 409, body: { code: 'SECOND_ADMIN_NEEDED' } })
@@ -145,7 +145,7 @@ describe('marking payments as sent', () => {
     expect(await paymentRows(app)).toMatchObject([{ reference: 'GC-77', sentBy: one.id }, {}])
   })
 
-  test('refuses to mark payments as sent that nobody has approved', async () => {
+  test('refuses to mark payments as sent if nobody has approved them', async () => {
     expect((await send(await givenPayments(app, 1))).body).toEqual({ changed: 0, skipped: 1 })
   })
 })
@@ -162,7 +162,7 @@ describe('marking payments as failed', () => {
     expect(await ledgerOf(app)).toEqual(['INTERVIEW FAILED 60', 'INTERVIEW DUE 60'])
   })
 
-  test('refuses to mark payments as failed that are still owed or were reversed', async () => {
+  test('refuses to mark payments as failed if they’re still owed or were reversed', async () => {
     const due = await givenPayments(app, 1)
     expect((await fail(due)).body).toEqual({ changed: 0, skipped: 1 })
     const [sent = 0] = await givenPayments(app, 1, 'SENT')

@@ -92,7 +92,7 @@ describe('the payment report', () => {
   })
 })
 
-describe('payments in the member’s page and download', () => {
+describe('payments on the member’s page and in the download', () => {
   test('lists a member’s payments without saying who approved them', async () => {
     await givenPayments(app, 1, 'APPROVED')
     const [row] = await paymentRows(app)

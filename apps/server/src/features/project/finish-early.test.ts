@@ -116,7 +116,7 @@ describe('reopening a project', () => {
     expect(await reopen(own)).toMatchObject({ status: 200 })
   })
 
-  test('lets admins reopen a project for 30 days after it finished, and not on day 31', async () => {
+  test('lets admins reopen a project until 30 days after it finished, and not on day 31', async () => {
     const own = await holdingsOf(app)
     await finish(own, { reason, force: true })
     const now = app.clock.now()

@@ -209,7 +209,7 @@ describe('the list of projects', () => {
     })
   })
 
-  test('counts PLANNED and CONFIRMED as planned, but not NOTIFIED, as in the seeds', async () => {
+  test('counts PLANNED and CONFIRMED interviews as planned, but not NOTIFIED ones, as in the seeds', async () => {
     const { token: admin } = await app.given.user({ role: 'ROLE_ADMIN' })
     const study = await app.given.study()
     const [person = { invitationId: 0 }] = study.people
@@ -228,7 +228,7 @@ describe('the list of projects', () => {
     expect(await planned()).toBe(1)
   })
 
-  test('refuses an unknown sort', async () => {
+  test('refuses an unknown sort order', async () => {
     const { token } = await app.given.user()
     const query = { sortType: 'NAME' as never }
     const reply = await app.call(contract.listResearches, { as: token, query })

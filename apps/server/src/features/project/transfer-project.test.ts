@@ -87,7 +87,7 @@ test('refuses a new owner who already offers overlapping slots, and changes noth
   expect(await interviewRow(app, other.id)).toMatchObject({ status: 'CONFIRMED' })
 })
 
-test('deletes the row of a researcher who deleted their account once their last launched project has a new owner', async () => {
+test('deletes the row of a deleted account once its last launched project has a new owner', async () => {
   const booked = await bookedInterview(app)
   const { id, email, password, token } = booked.owner
   await app.call(deleteAccount, { as: token, body: { email, password } })

@@ -83,7 +83,7 @@ async function errorsOf({ as, id }: Editing) {
 }
 
 describe('the rule and range of a question', () => {
-  test('uses MATCH, has no range and is shown to everyone by default', async () => {
+  test('shows a new question to everyone, with the rule MATCH and no range', async () => {
     const { id, as } = await editing()
     const { body } = await app.call(contract.addScreenerQuestion, { as, body: { screenerId: id } })
     expect(body).toMatchObject({ rule: 'MATCH', numberMin: null, numberMax: null, shownIf: [] })
