@@ -21,7 +21,7 @@ export const AUDIENCE_LINES: Line[] = [
   },
   { id: 'episode', unless: ['window first'], text: '{theyDid} {window}' },
   { id: 'own', when: ['activity known', 'shared'], text: '{own}' },
-  { id: 'problem', unless: ['sensitive'], text: '{far}, {wrongThey}' },
+  { id: 'problem', unless: ['sensitive'], text: 'At least once {far}, {wrongThey}' },
   { id: 'today', when: ['rare'], unless: ['sensitive'], text: 'Relied on {today}' },
   { id: 'today', unless: ['rare', 'sensitive'], text: 'Relies on {today}' },
   {
