@@ -30,6 +30,11 @@ export const TOPICS: Record<string, (Row & { id: string })[]> = {
 export const UNASKED: (Conditional & { says: RegExp })[] = [
   // People don't have a particular reason for something they do every week.
   { when: ['every week'], says: /^What made you/ },
+  // Couriers and bus drivers don't go to just one place.
+  {
+    when: ['many stops'],
+    says: /^What (?:did you have to take along|happened when you got there)/,
+  },
   { when: ['sensitive'], says: /^What did you rule out first|\bprice\b/ },
 ]
 
@@ -95,7 +100,7 @@ export const QUESTIONS = {
       when: ['unpaid'],
       ask: [
         'Who else helps out?',
-        'What did you do in that role last month?',
+        'What did you do as {a who} last month?',
         'When do you find time for it?',
       ],
     },
@@ -133,15 +138,25 @@ export const QUESTIONS = {
   ],
   B1: [
     {
-      unless: ['no moment'],
+      // People qualify even if this never happened to them.
+      when: ['rare'],
       ask: [
-        'Tell me what happened when {wrong}.',
-        'Take me back to when {wrong}.',
-        'Think back to when {wrong}. Tell me about it.',
+        'Tell me about the time {wrong}, if that happened.',
+        'Take me back to the time {wrong}, if that happened.',
       ],
     },
-    // "Tell me what happened when the parts never came" sounds odd, and so does "when … when".
-    { when: ['no moment'], ask: ['Tell me about a time {wrong}.'] },
+    {
+      unless: ['rare', 'no moment'],
+      ask: [
+        'Tell me about a time when {wrong}, if that has happened.',
+        'Take me back to a time when {wrong}, if there was one.',
+      ],
+    },
+    // "A time when the parts never came" sounds odd, and so does "when … when".
+    {
+      unless: ['rare'],
+      ask: ['Tell me about a time {wrong}, if that has happened.'],
+    },
     { ask: ['Think of a time {wrong}. What happened?'] },
     // The rows from here on are for when we don't know what went wrong.
     { when: ['rare'], ask: ['What didn’t go to plan, if anything, when you {did}?'] },

@@ -128,7 +128,7 @@ export const CONDITIONS: ConditionRow[] = [
   {
     is: 'says how often',
     phrase: 'activity',
-    says: /\b(?:daily|nightly|weekly|monthly|yearly|annual|every|each)\b/,
+    says: /\b(?:daily|nightly|weekly|monthly|yearly|annual|every|each|for the (?:month|season|week|winter|year))\b/,
   },
   // People who did one of these things succeeded, so anything that went wrong happened before that.
   {
@@ -156,6 +156,16 @@ export const CONDITIONS: ConditionRow[] = [
     is: 'may not drive',
     phrase: 'who',
     says: /\b(?:without (?:a|their own) (?:car|licence)|no car|don’t (?:drive|own a car)|guide dogs?|blind|low vision|vision[- ]impair\w*|wheelchairs?|mobility (?:aids?|scooters?)|epilep\w+)\b/i,
+  },
+  {
+    is: 'many stops',
+    phrase: 'activity',
+    says: /\bfrom (\p{L}+) to \1\b|\b(?:deliver\w*|drops?|errands|rounds?|routes?|runs|school run)\b|^(?:drive|ride) (?:an?|the|their) (?:bus|cab|courier|ferry|school bus|taxi|train|tram|truck|van)\b/iu,
+  },
+  {
+    is: 'many stops',
+    phrase: 'who',
+    says: /\b(?:courier|delivery|parcel|postal|posties?|taxi)\b/i,
   },
   { is: 'says alone', phrase: 'who', says: /\b(?:alone|sole|solo|own)\b/ },
   {

@@ -33,6 +33,7 @@ export type Condition =
   | 'health of others'
   | 'in the story'
   | 'long group'
+  | 'many stops'
   | 'may not drive'
   | 'no moment'
   | 'on their own'
