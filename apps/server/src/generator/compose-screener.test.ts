@@ -38,7 +38,7 @@ describe('distractors in a screener', () => {
   test('includes owners in other places when we want owners in country towns', () => {
     const brief = { ...shopOwners, who: 'bakery owners in country towns', field: 'HOSPITALITY' }
     const roles = PROJECTS.flatMap((researchId) => answersTo('role', brief as Brief, researchId))
-    expect(roles).toContain('Pizza shop owner in the suburbs')
+    expect(roles.join()).toMatch(/ owner (?:in an outer suburb|in a beach town)/)
     expect(roles.filter((role) => / by .* owner| owner by /.test(role))).toEqual([])
   })
 
@@ -138,7 +138,7 @@ describe('activities of other people in a list', () => {
   const decoys = [...Object.values(DECOYS), ...Object.values(SETTINGS).flat()].flatMap(
     ({ roles = [], businesses = [] }) => [...roles, ...businesses],
   )
-  const sensitive = STATEMENTS_LIKE.flatMap(({ statements }) => statements)
+  const sensitive = STATEMENTS_LIKE.flatMap(({ roles }) => roles)
 
   test.each([...decoys, ...sensitive, ...LIVES_ELSEWHERE])(
     'gives $who at least three activities',
@@ -261,8 +261,8 @@ describe('screener wording', () => {
 
   test.each([
     ['self-employed saddlers', 'saddle making', undefined],
-    ['legal secretaries', 'legal software', 'Working for a company in legal software'],
-    ['train drivers', 'rail safety', 'Working for a company in rail safety'],
+    ['legal secretaries', 'legal software', 'Making or selling legal software'],
+    ['train drivers', 'rail safety', 'Working for a rail safety company'],
     ['self-employed arborists', 'local government', 'Local government'],
   ])('doesn’t rule anyone out for working in their own trade: %s, %s', (who, industry, answer) => {
     const answers = answersTo('conflict', shortBrief('SUPPLY', 'order timber', { who, industry }))
@@ -276,7 +276,7 @@ describe('screener wording', () => {
       others: 'the publisher',
       industry: 'publishing',
     })
-    expect(answersTo('conflict', brief)).toContain('Working for a company in publishing')
+    expect(answersTo('conflict', brief)).toContain('Working for a publishing company')
   })
 
   test('asks school staff to count the people at their workplace', () => {
@@ -293,7 +293,7 @@ describe('screener wording', () => {
   })
 
   test.each(['people whose mother has died', 'people who have lost their mother', 'widows'])(
-    'asks %s when they did the activity, counting from their loss',
+    'hides what %s did among equally personal activities',
     (who) => {
       const brief = privately('MAKE', 'write a eulogy', {
         who,
@@ -301,14 +301,15 @@ describe('screener wording', () => {
         often: 'ONCE',
         sensitive: 'LOSS',
       })
-      const question = 'After the loss, when did you write the eulogy?'
-      expect(asked('when', brief)?.question).toBe(question)
+      expect(asked('when', brief)).toBeUndefined()
+      expect(asked('gate', brief)?.question).toContain('between 3 months and 3 years ago')
+      expect(answersTo('gate', brief)).toContain('Wrote a eulogy')
     },
   )
 
   test.each([
     ['sound engineers', 'booking live music', 'Booking live music'],
-    ['farmers who export', 'flower wholesaling', 'Working for a company in flower wholesaling'],
+    ['farmers who export', 'flower wholesaling', 'Working for a flower wholesaling company'],
   ])('says what people in a nearby industry do: %s, %s', (who, industry, answer) => {
     const brief = shortBrief('SUPPLY', 'order timber', { who, industry })
     expect(answersTo('conflict', brief)).toContain(answer)

@@ -12,7 +12,7 @@ import { rewritten } from './brief/rewrite.ts'
 import type { AudienceEdits } from './compose-audience.ts'
 import * as cues from './content/cues.ts'
 import { DECOYS, type Decoy, type Decoys } from './content/decoys.ts'
-import { DONE_ELSEWHERE, LIVES_ELSEWHERE, OTHER_TOWNS } from './content/elsewhere.ts'
+import { DONE_ELSEWHERE, OTHER_PLACES } from './content/elsewhere.ts'
 import { FIELD_CONTENT } from './content/fields.ts'
 import * as grammar from './content/grammar.ts'
 import { KIND_CONTENT } from './content/kinds.ts'
@@ -120,18 +120,18 @@ function personIn({ brief, forms, type, is }: Facts): string {
 
 function othersLike(wanted: string, facts: Facts): Decoy[][] {
   const { type, is } = facts
-  const isInTown = cues.NAMED_TOWN.test(wanted)
   if (is['asked by statement']) {
-    const like = STATEMENTS_LIKE.filter(({ of = type, says }) => of === type && says.test(wanted))
-    if (type && is.private) return like.map(({ statements }) => statements)
-    const others = decoysFor(facts, 'PRIVATE').map(({ roles = [] }) => roles)
-    return isInTown ? [LIVES_ELSEWHERE, ...others] : others
+    const about = type && is.private ? type : 'ORDINARY'
+    const like = STATEMENTS_LIKE.filter(({ of = about, says }) => of === about && says.test(wanted))
+    const others = about === 'ORDINARY' ? decoysFor(facts, 'PRIVATE') : []
+    const fits = ({ who }: Decoy) => !(is.rare && cues.JUST_NOW.test(who))
+    return [...like, ...others].map(({ roles = [] }) => roles.filter(fits))
   }
   const decoys = decoysFor(facts, is.work ? 'PAID' : 'UNPAID')
-  if (!is.work) return decoys.slice(0, 2).map(({ roles = [] }) => roles)
   // Few settings have people as long as "Forklift driver at a distribution centre".
-  const others = decoys.slice(facts.forms.atPlace ? 1 : 0).map((one) => rolesLike(wanted, one))
-  return isInTown ? others.map(inOtherTowns) : others
+  const lists = is.work ? decoys.slice(facts.forms.atPlace ? 1 : 0) : decoys.slice(0, 2)
+  const row = OTHER_PLACES.find(({ says }) => says.test(wanted))
+  return lists.map((one) => elsewhere(is.work ? rolesLike(wanted, one) : one.roles, row))
 }
 
 function gate(facts: Facts, pairs: Pair[]): Hidden {
@@ -184,10 +184,12 @@ const introduced = (did: string, who: string) =>
       startsLike([noun], contentStems(who)) ? rewritten(all, grammar.FIRST_MENTION) : all,
     )
 
-const inOtherTowns = (decoys: Decoy[]) =>
-  decoys
-    .filter(({ who }) => !cues.DETAILS.test(who.replace(/^\w+ of /, '')))
-    .map(({ who, did }, at) => ({ who: `${who} in ${OTHER_TOWNS[at % OTHER_TOWNS.length]}`, did }))
+/** Without a row, the roles stay as they are. */
+const elsewhere = (decoys: Decoy[] = [], row?: (typeof OTHER_PLACES)[number]) =>
+  decoys.map(({ who, did }, at) => {
+    const place = row?.places[at % row.places.length]
+    return { who: row ? who.replace(row.from, ` ${place}`) : who, did }
+  })
 
 /** Distractors for an owner or manager are owners or managers of other businesses. */
 function rolesLike(wanted: string, { roles = [], businesses = [] }: Partial<Decoys>): Decoy[] {

@@ -46,7 +46,7 @@ export function formsFrom(rawBrief: Brief) {
     wrong: !typed.wrong && wrong.isUnsure,
   }
   return {
-    who: brief.who,
+    who: rewritten(brief.who, grammar.WITHOUT_SIZE),
     ...peopleOf(brief, atPlace),
     /** The bare noun, "small sports club". `atPlace` is the phrase "at a small sports club". */
     place: rewritten(place, grammar.PLACE),
@@ -96,11 +96,10 @@ const tidied = (brief: Brief): Brief =>
  * "a sitter".
  */
 const withAnyPerson = (brief: Brief) => {
-  const { life, wrong } = brief
-  const theirs = (life === 'PRIVATE' ? wrong.replace(cues.THEIR_OWN, 'their ') : wrong).replace(
-    /^the (\p{L}+)(?= )/iu,
-    (all, name: string) => theirOrAny(name, brief) ?? all,
-  )
+  const wrong = rewritten(`${brief.who}: ${brief.wrong}`, grammar.WHO_DIED)
+  const theirs = (
+    brief.life === 'PRIVATE' ? wrong.replace(cues.THEIR_OWN, 'their ') : wrong
+  ).replace(/^the (\p{L}+)(?= )/iu, (all, name: string) => theirOrAny(name, brief) ?? all)
   return rewritten(theirs, grammar.ANY_PERSON)
 }
 

@@ -254,7 +254,7 @@ export const ONE_AT_A_TIME: (Kind | null)[] = [
 export const STILL_SEVERAL =
   /^(?:ARRANGE|PLAN|ACCESS|MAKE|OTHER) (?!(?:\S+ )*(?:the|their|your|all|some|up|out|shifts|flowers|guests|volunteers|stock) ?)\S+ (?:for )?(?:[a-z-]+ )?[a-z-]+[^aius’]s(?: (?:to|for|with|at|from|before|after) .*)?$/
 export const ONE_REPAIR =
-  /^(?:fix|repair|replace|restore|plan(?!.*\b(?:coming|month|next|season|term|week|year)\b)|schedule|apply for|run) /
+  /^(?:fix|repair|replace|restore|quote(?: for)?|plan(?!.*\b(?:coming|month|next|season|term|week|year)\b)|schedule|apply for|run) /
 /** Particles that belong to the verb, such as "on" in "passed a cake order on". */
 export const PARTICLE = /^(?:on|over|back|up|out|along|off|down|away)$/
 /**
@@ -267,7 +267,7 @@ export const THEIR_OWN =
   /^the (?=(?:child|baby|toddler|teenager|son|daughter|partner|parent|dog|cat|puppy|kitten|horse|pet)\b)/i
 /** Other people who belong to the participant's family or household. */
 export const OWN_PEOPLE =
-  /^(?:the )?(?=(?:family|children|kids|partner|siblings|housemates|relatives)$)/
+  /^(?:the )?(?=(?:family|child|children|kids|baby|toddler|teenager|son|daughter|partner|siblings|housemates|relatives)$)/
 
 /** A time window at the start or the end of an audience line. */
 export const WINDOW =
@@ -382,6 +382,8 @@ export const BEFORE_DETAILS = /(?= (?:in|near|on|with) |$)/
  */
 export const NAMED_TOWN =
   /\b(?:around|in|near|outside|to) (?!(?:Auslan|Australia|English|Grade|New South Wales|Northern Territory|Queensland|South Australia|Tasmania|Victoria|Western Australia|Year)\b)[A-Z][a-z]{2,}/
+/** Statements that don't go with "or were in the last 2 years". */
+export const JUST_NOW = /\b(?:about to|at the moment|this (?:month|season|summer|winter|year))\b/
 /** Answers about something people don’t have or do. */
 export const LACKING = /\b(?:don’t|don't|without|no|not|never|haven’t|haven't)\b/i
 /** A group that's too general to screen for, because everyone with an unpaid role is in it. */

@@ -98,6 +98,11 @@ export const EACH_TIME: Rewrite[] = [
     /\b((?:after|at|before|during|for|from|on|to|with) )(?:each|every) (?!other\b)(\p{L}+)/gu,
     '{$1}{a $2}',
   ],
+  // "make passata for the year" is one occasion, too.
+  [
+    /^((?:bottle|buy|can|chop|cure|cut|freeze|jar|make|order|pickle|preserve|stack|stock) .+) for the (?:whole )?(?:season|summer|winter|year)$/,
+    '{$1}',
+  ],
 ]
 
 /**
@@ -154,9 +159,22 @@ export const ANY_PERSON: Rewrite[] = [
     /^the ((?!(?:other|last|first|only|same|next|whole|new|\p{L}+est) )(?:\p{L}+ )?(?<person>\p{L}+))(?= )/iu,
     '{a $1}',
   ],
+  // In a list of answers, nothing says where "there" is.
+  [/(?<=\bleft (?:\S+ ){1,3})there(?= (?:for|all|over))/, 'behind'],
+  [/^nobody was there with /i, 'nobody came with '],
 ]
 
-const SUBJECT = '\\b((?:they|you|I|some(?:one|body)|nobody|that)(?: no longer| still| already)?)'
+/** "the person who died" becomes "their late partner" if the people are those "whose partner has died". */
+export const WHO_DIED: Rewrite[] = [
+  [
+    /^.*\b(?:whose|lost (?:an?|their)) (\p{L}+).*: (.*)\bthe (?:one|person) who (?:had )?died\b/iu,
+    ': {$2}their late {$1}',
+  ],
+  [/^.*?: /, ''],
+]
+
+const SUBJECT =
+  '\\b((?:they|you|I|some(?:one|body)|nobody|that|(?:what|who)ever)(?: no longer| still| already)?)'
 
 /**
  * Puts every other verb of a past activity in the past tense, too: "a fabric they’ve run out of"
@@ -269,6 +287,11 @@ export const OF_ONE_PERSON: Rewrite[] = [
   [/(?<= who runs? )\p{L}+(?: \p{L}+){0,2}s$/u, '{a one $0}'],
 ]
 
+/** In "Which other small solar installers …?", "small" would describe the people. */
+export const WITHOUT_SIZE: Rewrite[] = [
+  [/^(?:big|large|small|tiny) (?!business)(?=(?:\S+ )*\S+(?:ers|ors|ists)\b)/i, ''],
+]
+
 /** What business owners own: "cafe owners" and "owners of cafes" both own "a cafe". */
 export const OWNED: Rewrite[] = [
   [/^(?!owners of |.+ owners$|.+ owners (?:with|in|on|of) ).*$/i, ''],
@@ -288,7 +311,7 @@ export const AT_PLACE: Rewrite[] = [
 export const PLACE: Rewrite[] = [
   NO_PREPOSITION,
   [
-    /^.*\b(?:shopping (?:strips?|centres?)|towns?|cit(?:y|ies)|suburbs?|regions?|office (?:towers?|buildings?|blocks?)|industrial (?:parks?|areas?)|areas?|states?|districts?|villages?|communit(?:y|ies)|countryside|outback|bush|estates?|streets?)$/i,
+    /^.*\b(?:shopping (?:strips?|centres?)|towns?|cit(?:y|ies)|suburbs?|regions?|(?:apartment|office|unit) (?:towers?|buildings?|blocks?)|industrial (?:parks?|areas?)|areas?|states?|districts?|villages?|communit(?:y|ies)|countryside|outback|bush|estates?|streets?)$/i,
     '',
   ],
   [/^(?:at|in|for|on) (?:an? |the )?(?<several>(?![A-Z][a-z]).+)$/, '{one $1}'],
@@ -414,6 +437,15 @@ export const AS_I: Rewrite[] = [
   [/^(?!I[’ ])(\S+)/, 'I {plain $1}'],
 ]
 
+/** What starts an industry that already says what people do, as in "selling or hiring costumes". */
+const WORKING =
+  '(?:advising|breeding|building|buying|creating|delivering|designing|developing|distributing|driving|fitting|growing|hiring|importing|installing|leasing|lending|making|managing|manufacturing|marketing (?!agencies)|placing|providing|recruiting|renting|repairing|running|selling|servicing|supplying|teaching|treating|working|writing)\\b'
+const ANY_WORDS = '(?:\\S+ ){0,5}'
+const EMPLOYERS =
+  'agencies|banks|brands|charities|clinics|companies|contractors|councils|dealers|dealerships|distributors|employers|firms|hospitals|insurers|makers|manufacturers|operators|organisations|providers|publishers|retailers|shops|startups|stores|studios|suppliers|supermarkets|wholesalers'
+const PRODUCTS =
+  'apps?|devices|equipment|feed|furniture|gadgets|gear|hardware|kits|machinery|machines|platforms|products|software|supplies|systems|tools|websites'
+
 /**
  * Turns "People who sell stock feed" into "selling stock feed", which fits a list of industries.
  */
@@ -421,16 +453,26 @@ export const AS_TRADE: Rewrite[] = [
   [/^(?:(?:anyone|people|those) )?(?:who work|working) in (?!an? |the )/i, ''],
   [/^(?:anyone|people|those) who (\w+) or (\w+) /i, '{ing $1} or {ing $2} '],
   [/^(?:anyone|people|those) who (\w+) /i, '{ing $1} '],
+  // "lab suppliers" and "library software" aren't kinds of work.
+  [
+    new RegExp(`^(?!${WORKING}|.* (?:and|or) )${ANY_WORDS}(?:${EMPLOYERS})$`, 'i'),
+    'working for {a one $0}',
+  ],
+  [new RegExp(`^(?!${WORKING})${ANY_WORDS}(?:${EMPLOYERS})$`, 'i'), 'working for {$0}'],
+  [
+    new RegExp(`^(?!${WORKING})${ANY_WORDS}(?:${PRODUCTS})(?: (?:for|to|that|with) .*)?$`, 'i'),
+    'making or selling {$0}',
+  ],
 ]
 /**
- * For paid work, turns "rail safety" into "working for a company in rail safety", because train
+ * For paid work, turns "rail safety" into "working for a rail safety company", because train
  * drivers may say that they work in rail safety. Leaves out government, and what people do or are.
  */
 export const AS_EMPLOYER: Rewrite[] = [
   ...AS_TRADE,
   [
     /^(?!(?:selling|making|designing|recruiting|running|teaching|repairing|importing|supplying|organising)\b|\w+ing (?!and\b|or\b)|.*\b(?:government|council|public|department|union|compan(?:y|ies)|firms?)\b)(?<single>.+)$/i,
-    'working for a company in {$0}',
+    'working for {a $0} company',
   ],
 ]
 
@@ -439,7 +481,7 @@ export const LIKE_WANTED: { says: RegExp; as: Rewrite }[] = [
   {
     says: /^Tried to /,
     as: [
-      /^(Arranged|Booked|Borrowed|Bought|Changed|Chose|Cleaned|Fixed|Found|Got|Hired|Learnt|Moved|Organised|Planned|Repaired|Replaced|Sold|Sorted|Swapped)\b/,
+      /^(Arranged|Booked|Borrowed|Fixed|Found|Got|Hired|Learnt|Obtained|Organised|Repaired|Sold|Swapped|Won)\b/,
       'Tried to {plain $1}',
     ],
   },

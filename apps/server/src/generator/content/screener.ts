@@ -127,7 +127,6 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   gateWork: {
     ...MULTIPLE,
     when: ['during work'],
-    unless: ['past loss'],
     ask: [
       'Which of these did you do for work {window}?',
       'Which of these did you do, as part of your work, {window}?',
@@ -137,7 +136,6 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   gateUnpaid: {
     ...MULTIPLE,
     when: ['unpaid'],
-    unless: ['past loss'],
     ask: [
       'Which of these did you do in your unpaid role {window}?',
       'Looking back, which of these did you do in your unpaid role {window}?',
@@ -149,19 +147,17 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
    */
   gateOther: {
     ...MULTIPLE,
-    unless: ['past loss'],
     ask: [
       'Which of these did you do {window}?',
       'Looking back, which of these did you do {window}?',
       'Think back: which of these did you do {window}?',
     ],
   },
-  /** Asks when people did it after their loss, so other times they did it don't count. */
   whenLoss: {
     ...SCALE,
     maySkip: true,
     when: ['past loss', 'sensitive'],
-    ask: ['After the loss, when did you {do the one}?'],
+    ask: ['When did you last {do}?', 'How long ago did you last {do}?'],
     answers: SINCE_A_LOSS,
   },
   /** Asks about things people do every week. */

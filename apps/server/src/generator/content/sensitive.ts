@@ -1,5 +1,6 @@
 import type { Sensitive } from '@wattle/contract/brief'
 import type { Decoy } from './decoys.ts'
+import { ORDINARY_STATEMENTS } from './elsewhere.ts'
 import type { Outline } from './guide-plan.ts'
 import type { Row } from './rows.ts'
 
@@ -293,7 +294,7 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       did: [
         'Looked for a second-hand school uniform',
         'Asked a school about fees for a camp',
-        'Worked out a term of excursions',
+        'Worked out the cost of a school excursion',
       ],
     },
     {
@@ -1235,28 +1236,35 @@ export const STATEMENTS_ABOUT_OTHERS: [says: RegExp, statements: Decoy[]][] = [
   ],
 ]
 
-/** Distractors for a sensitive statement. We use the first match, then the others if we need more. */
-export const STATEMENTS_LIKE: { of?: SensitiveType; says: RegExp; statements: Decoy[] }[] = [
-  { of: 'OTHER', says: /^My /, statements: SIMILAR_STATEMENTS.OTHER },
-  { of: 'LOSS', says: /^My .* died\b/, statements: OTHER_DEATHS },
+type StatementsLike = { of?: SensitiveType | 'ORDINARY'; says: RegExp; roles: Decoy[] }
+
+/**
+ * Distractors for a statement about a sensitive or an ordinary subject. Rows without `of` suit
+ * both. We use the first match, then the others if we
+ * need more.
+ */
+export const STATEMENTS_LIKE: StatementsLike[] = [
+  ...ORDINARY_STATEMENTS.map((row) => ({ ...row, of: 'ORDINARY' as const })),
+  { of: 'OTHER', says: /^My /, roles: SIMILAR_STATEMENTS.OTHER },
+  { of: 'LOSS', says: /^My .* died\b/, roles: OTHER_DEATHS },
   {
     of: 'CHILDREN',
     says: /^I’m (?:(?:getting|going through an?) )?(?:separat|divorc)/,
-    statements: OTHER_PARENTS,
+    roles: OTHER_PARENTS,
   },
   {
     of: 'HEALTH',
     says: /^I have lost (?:my|an?) (?:baby|brother|child|daughter|father|friend|husband|mother|parent|partner|sister|son|wife)\b/,
-    statements: SIMILAR_STATEMENTS.LOSS,
+    roles: SIMILAR_STATEMENTS.LOSS,
   },
-  { of: 'HEALTH', says: /^I have had\b/, statements: PAST_ILLNESSES },
-  { of: 'HEALTH', says: /^I’m a (?:grand|step-?)?parent of /, statements: PARENTS_OF_ILL_CHILDREN },
-  { of: 'CHILDREN', says: /^I was |\badoptees?\b|donor-conceived/, statements: CHILDHOODS },
-  ...STATEMENTS_ABOUT_OTHERS.map(([says, statements]) => ({ says, statements })),
-  ...Object.entries(SIMILAR_STATEMENTS).map(([of, statements]) => ({
+  { of: 'HEALTH', says: /^I have had\b/, roles: PAST_ILLNESSES },
+  { of: 'HEALTH', says: /^I’m a (?:grand|step-?)?parent of /, roles: PARENTS_OF_ILL_CHILDREN },
+  { of: 'CHILDREN', says: /^I was |\badoptees?\b|donor-conceived/, roles: CHILDHOODS },
+  ...STATEMENTS_ABOUT_OTHERS.map(([says, roles]) => ({ says, roles })),
+  ...Object.entries(SIMILAR_STATEMENTS).map(([of, roles]) => ({
     of: of as SensitiveType,
     says: /^/,
-    statements,
+    roles,
   })),
 ]
 
@@ -1297,7 +1305,7 @@ export const SENSITIVE_GUIDE: Outline = [
     topic: 'Before we finish',
     questions: [
       'How are you feeling after talking about this?',
-      'What should I have left out?',
+      'What should I have left out, if anything?',
       'What should I take away from today?',
     ],
   },
