@@ -37,7 +37,7 @@ test('reloads a public page once if its code doesn’t load, then shows an error
     await again(page).click()
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   })
-  await test.step('posts a form without JavaScript when the page’s code doesn’t load', async () => {
+  await test.step('lets the browser post a form itself when the page’s code doesn’t load', async () => {
     await withoutCode(page, 'contact-island')
     await page.goto('/about')
     await page.getByRole('textbox', { name: 'Name' }).fill('Kit Example')
@@ -69,7 +69,7 @@ test('reloads the platform and the admin area once, waits for a connection, and 
     await again(page).click()
     await expect(page.getByRole('heading', { level: 1, name: 'My interviews' })).toBeVisible()
   })
-  await test.step('loads a page after an update without the visitor doing anything', async () => {
+  await test.step('loads a page after an update without any action by the researcher', async () => {
     await page.goto('/platform')
     await withoutCode(page, 'interviews', 1)
     await page.getByRole('link', { name: 'My interviews' }).first().click()
@@ -77,7 +77,7 @@ test('reloads the platform and the admin area once, waits for a connection, and 
     await expect(page).toHaveURL(/\/platform\/interviews$/)
   })
   if (!process.env.LONG) return
-  await test.step('also reloads the platform and the admin area once, then shows an error', async () => {
+  await test.step('reloads the platform and the admin area once, too, then shows an error', async () => {
     await page.unrouteAll()
     await enterAs(page, { firstName: 'Wren', email: 'wren@code.example' })
     await page.goto('/platform')

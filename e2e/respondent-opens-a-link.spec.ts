@@ -20,7 +20,7 @@ test.describe('links to one study', () => {
   /** Returns a new link each time, each for a different person. */
   const nextLink = () => study.links[used++] ?? ''
 
-  test('opens a link at once, in every format of its key and even if a call is lost', async ({
+  test('opens a link immediately, whatever the format of its key, even if a call is lost', async ({
     browser,
     baseURL,
   }) => {
@@ -79,7 +79,7 @@ test.describe('links to one study', () => {
         })
       }
     })
-    await test.step('also requests the slots page’s data early, and loads the page even if that request fails', async () => {
+    await test.step('requests the slots page’s data early, too, and loads the page even if that request fails', async () => {
       await study.offer(5)
       const link = await study.fit(used++)
       const page = await device(browser, baseURL)
@@ -111,7 +111,7 @@ test.describe('links to one study', () => {
     baseURL,
   }) => {
     test.slow()
-    await test.step('returns on Back to where the person left the first of two links opened in one tab', async () => {
+    await test.step('returns on Back to where the person stopped in the first of two links opened in one tab', async () => {
       const [first, second] = [nextLink(), nextLink()]
       const page = await device(browser, baseURL)
       await page.goto(first)

@@ -126,7 +126,7 @@ test('a visitor opens sections by keyboard, shares one, and follows links betwee
     await expect(acknowledgement).toContainText('Wurundjeri Woi-wurrung and Bunurong')
   })
 
-  await test.step('lets a visitor who arrives through a link expand every section, too', async () => {
+  await test.step('lets a visitor who comes from another page expand every section', async () => {
     await page.goto('/conditions#google-analytics')
     await page.getByRole('link', { name: 'Privacy Policy' }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')

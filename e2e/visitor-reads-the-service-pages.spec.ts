@@ -198,7 +198,7 @@ test('a visitor looks at the services, the steps and the startup week', async ({
   })
 
   const steps = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
-  await test.step('starts the example’s interviews on the first day that slots can start', async () => {
+  await test.step('puts the example’s first interviews on the first day that slots can start', async () => {
     await page.getByRole('link', { name: 'Recruitment for researchers' }).click()
     await expect(page).toHaveURL(/\/recruitment\/researchers$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Tell us who/)

@@ -21,14 +21,14 @@ test('finds a class with escaped characters in the markup', () => {
   expect(stylesFor('<p class="[&amp;&gt;a]:flex">', '', styles)).toContain('display:flex')
 })
 
-test('keeps a timeline out of the animation shorthand, where browsers would ignore it', () => {
+test('keeps an animation timeline out of the shorthand, where browsers would ignore it', () => {
   const styles = '.bar{animation:fill linear;animation-timeline:scroll()}'
   const kept = stylesFor('<b class="bar">', '', styles)
   expect(kept).toContain('animation-timeline:scroll()')
   expect(kept).not.toMatch(/animation:[^;}]*scroll/)
 })
 
-test('doesn’t merge rules that a browser may not understand with others', () => {
+test('doesn’t merge a rule that some browsers don’t understand with other rules', () => {
   const styles = 'b{color:red}i:has(u){color:red}'
   expect(stylesFor('', '', styles)).toBe(styles)
 })

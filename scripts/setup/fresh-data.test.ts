@@ -20,7 +20,7 @@ test('keeps the demo’s data inside DATA_DIR when it’s set', () => {
   expect(demoDataDir({ DATA_DIR: 'elsewhere' })).toBe(join(ROOT, 'elsewhere', 'demo'))
 })
 
-test('deletes only the old demo’s data in DATA_DIR', () => {
+test('deletes only the old demo’s data from DATA_DIR', () => {
   const demo = demoDataDir({ DATA_DIR: folder })
   mkdirSync(demo)
   writeFileSync(join(demo, 'secret'), 'of the demo')

@@ -34,7 +34,7 @@ test.each([
   ])
 })
 
-test('lets only one file book a slot', () => {
+test('allows only one file to book slots', () => {
   const owner = { [feature('calendar/queries.ts')]: 'db.delete(slots)' }
   const booking = 'sql`update slots set booked_by = 1 for update of slots`'
   expect(judge({ ...owner, [feature('participation/booking-queries.ts')]: booking })).toEqual([])

@@ -130,7 +130,7 @@ test('shows a cycle between files or features once, as a chain', () => {
   expect(others).toEqual([])
 })
 
-test('finds missing files in documents and comments, and routes missing from the map', () => {
+test('finds documents and comments that name missing files, and routes that the map leaves out', () => {
   const tree = { 'docs/a.md': '`a.ts` `gone.test.ts` `PUBLIC_URL`', 'scripts/a.ts': '' }
   expect(judge('docPaths', tree)).toEqual(['docs/a.md:1 gone.test.ts does not exist.'])
   const comments = '/** See `b.ts`; see scripts/c.ts. */\nconst d = `e.ts`'
@@ -151,7 +151,7 @@ test('ignores imports in comments and strings, and refuses files it can’t pars
   expect(() => makeTree(['a.ts'], () => 'const = 1')).toThrow('a.ts')
 })
 
-test('fails a rule that checks nothing', () => {
+test('fails a rule that finds no files to check', () => {
   const empty = makeTree([], () => '')
   expect(violationsOf(empty)).toHaveLength(Object.keys(RULES).length)
 })

@@ -122,7 +122,7 @@ test('refuses to create an admin with a weak password', async () => {
   expect(lines.join()).toContain('First admin')
 })
 
-test("sends a form's email from a different process to the one that received the form", async () => {
+test("sends a form's email from a different process than the one that received the form", async () => {
   const database = await givenDatabase()
   const smtp = await startSmtpSink()
   undo.push(smtp.close)

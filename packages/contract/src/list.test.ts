@@ -3,7 +3,7 @@ import { listQuery, pageWindow } from './list.ts'
 
 const query = listQuery(['CREATED_AT_DESC', 'CREATED_AT_ASC'])
 
-test('uses the first sort when `sort` is empty, and rejects an unknown one', () => {
+test('uses the default order when `sort` is empty, and rejects an unknown order', () => {
   expect(query.parse({ sort: '' })).toEqual({ sort: 'CREATED_AT_DESC' })
   expect(query.parse({})).toEqual({})
   expect(query.safeParse({ sort: 'BY_MOOD' }).success).toBe(false)

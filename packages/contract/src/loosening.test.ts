@@ -84,7 +84,7 @@ const single: JudgedQuestion = {
   options: [11, 12, 13, 14].map((id) => ({ id, mustMatch: id <= 12 })),
 }
 
-test('turns MATCH into ANY when a third answer is accepted', () => {
+test('changes the rule from MATCH to ANY when a third answer qualifies', () => {
   expect(loosen(single, { optionId: 13 })).toMatchObject({ rule: 'ANY' })
 })
 
@@ -140,7 +140,7 @@ test('counts how many people each question rules out, and where people stop', ()
   expect(report.gains[0]).toEqual({ change: { optionId: 13 }, people: 1 })
 })
 
-test('suggests letting everyone through a question last, however many people that lets in', () => {
+test('lists letting everyone through a question last, however many more people would qualify', () => {
   const finished = [13, 14].map((chosen) => ({ chosen: new Set([chosen]) }))
   expect(screenerReport([single], finished, []).gains).toEqual([
     { change: { optionId: 13 }, people: 1 },

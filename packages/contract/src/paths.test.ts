@@ -30,7 +30,7 @@ test.each([
   '//about',
   '',
   '__proto__',
-])('ignores a view of %j', (path) => {
+])('doesn’t count a view of %j', (path) => {
   expect(countedPath(path)).toBeUndefined()
 })
 

@@ -99,7 +99,7 @@ test('points out that a screener has more than ten questions', () => {
   expect(wordsOf(...many(11))).toEqual(['This takes longer than 5 minutes.'])
 })
 
-test('points out a follow-up that only shows after qualifying answers', () => {
+test('points out a follow-up that appears only after qualifying answers', () => {
   const parent = asked(1, ['Tea', 'Coffee'])
   const after = (...shownIf: number[]) => asked(2, ['Daily', 'Weekly'], { shownIf })
   const telling = 'This appears only after the answer you want, which gives it away.'

@@ -126,7 +126,7 @@ describe('a web link', () => {
   })
 })
 
-test('accepts line breaks, tabs and emoji, and rejects control characters and broken surrogates', () => {
+test('accepts line breaks, tabs and emoji, and rejects control characters and lone surrogates', () => {
   expect(hasUnprintable('a\r\n\tb 🌼')).toBe(false)
   for (const bad of ['\u0000', '\u0007', '\u001b', '\u007f', '\u0085', '\ud83c']) {
     expect(hasUnprintable(`a${bad}b`)).toBe(true)

@@ -35,7 +35,7 @@ describe('distractors in a screener', () => {
     },
   )
 
-  test('includes owners in other places when we want owners in country towns', () => {
+  test('offers owners in other places as distractors when we want owners in country towns', () => {
     const brief = { ...shopOwners, who: 'bakery owners in country towns', field: 'HOSPITALITY' }
     const roles = PROJECTS.flatMap((researchId) => answersTo('role', brief as Brief, researchId))
     expect(roles.join()).toMatch(/ owner (?:in an outer suburb|in a beach town)/)
@@ -46,15 +46,18 @@ describe('distractors in a screener', () => {
     ['people with a fireplace', 'HOME', /heater|stove/],
     ['people with a puppy', 'PETS', /dog|greyhound/],
     ['people with a motorhome', 'TRAVEL', /caravan/],
-  ] as const)('never includes a synonym of what we want: %s', (who, field, same) => {
-    const brief = privately('MAINTAIN', 'book a service', { who, field })
-    const roles = PROJECTS.flatMap((researchId) => answersTo('role', brief, researchId))
-    expect(roles.length).toBeGreaterThan(0)
-    expect(roles.filter((role) => same.test(role))).toEqual([])
-  })
+  ] as const)(
+    'never offers a synonym of the people we want as a distractor: %s',
+    (who, field, same) => {
+      const brief = privately('MAINTAIN', 'book a service', { who, field })
+      const roles = PROJECTS.flatMap((researchId) => answersTo('role', brief, researchId))
+      expect(roles.length).toBeGreaterThan(0)
+      expect(roles.filter((role) => same.test(role))).toEqual([])
+    },
+  )
 
   test.each(['cafe owners in Ballarat', 'owners of cafes in Ballarat', 'waiters in Ballarat'])(
-    'includes people in other towns when we want %s',
+    'offers people in other towns as distractors when we want %s',
     (who) => {
       const brief = shortBrief('FIND', 'look for a dishwasher', { who, field: 'HOSPITALITY' })
       expect(answersTo('role', brief).filter((role) => / in [A-Z]/.test(role))).toHaveLength(5)
@@ -82,7 +85,7 @@ describe('distractors in a screener', () => {
     expect(roles.filter((role) => stranger.test(role))).toEqual([])
   })
 
-  test('includes nothing that needs a car for people without a car', () => {
+  test('offers people without a car no distractor that needs a car', () => {
     const brief = privately('TRAVEL', 'take their children to swimming lessons', {
       who: 'parents without a car',
       field: 'TRAVEL',
@@ -124,7 +127,7 @@ describe('distractors in a screener', () => {
     expect(answersTo('role', brief).filter((text) => text.startsWith('I have '))).toHaveLength(5)
   })
 
-  test('includes other deaths when the brief is about a death', () => {
+  test('offers other deaths as distractors when the brief is about a death', () => {
     const brief = privately('CHOOSE', 'choose a headstone', {
       who: 'people whose father has died',
       sensitive: 'LOSS',
@@ -134,7 +137,7 @@ describe('distractors in a screener', () => {
   })
 })
 
-describe('activities of other people in a list', () => {
+describe('distractors in a list of activities', () => {
   const decoys = [...Object.values(DECOYS), ...Object.values(SETTINGS).flat()].flatMap(
     ({ roles = [], businesses = [] }) => [...roles, ...businesses],
   )
@@ -156,7 +159,7 @@ describe('activities of other people in a list', () => {
     ['people behind on rent', 'ask for a payment plan', 'PRIVATE', 'MONEY', 'MONEY'],
     ['people on a bridging visa', 'apply for a visa', 'PRIVATE', null, 'MIGRATION'],
   ] as const)(
-    'lists one activity for each person next to %s',
+    'lists one activity for each distractor when the brief is about %s',
     (who, activity, life, field, type) => {
       const brief = shortBrief('OTHER', activity, { who, life, field, sensitive: type })
       const activities = answersTo('gate', brief)
@@ -174,7 +177,7 @@ describe('activities of other people in a list', () => {
     },
   )
 
-  test('words other people’s activities with “Tried to” or “had it done” if the real answer has it', () => {
+  test('uses “Tried to” or “had it done” in distractors if the matching answer uses it', () => {
     const choose = shortBrief('FIND', 'find a chef', { forms: { did: 'tried to find a chef' } })
     const repair = shortBrief('MAINTAIN', 'repair a pump', { field: 'FARMING', buyer: 'DECIDES' })
     for (const brief of [choose, repair]) {
@@ -227,7 +230,7 @@ describe('screener wording', () => {
     ['pool owners', 'test the pool water', 'Tested the pool water'],
     ['commuters', 'take the train to work', 'Took the train to work'],
   ])(
-    'uses “a” when the gate question first mentions something: %s, %s',
+    'uses “a” for something that the gate question mentions for the first time: %s, %s',
     (who, activity, answer) => {
       expect(answersTo('gate', privately('OTHER', activity, { who }))).toContain(answer)
     },
@@ -287,13 +290,13 @@ describe('screener wording', () => {
     expect(asked('size', brief)?.question).toContain('your workplace')
   })
 
-  test('keeps the source of a referral after “tried to”', () => {
+  test('keeps the source of a referral in an answer with “Tried to”', () => {
     const brief = shortBrief('SELL', 'win referrals from real estate agents', { one: 'a referral' })
     expect(answersTo('gate', brief)).toContain('Tried to win a referral from a real estate agent')
   })
 
   test.each(['people whose mother has died', 'people who have lost their mother', 'widows'])(
-    'hides what %s did among equally personal activities',
+    'hides what %s did among distractors that are equally personal',
     (who) => {
       const brief = privately('MAKE', 'write a eulogy', {
         who,
@@ -310,7 +313,7 @@ describe('screener wording', () => {
   test.each([
     ['sound engineers', 'booking live music', 'Booking live music'],
     ['farmers who export', 'flower wholesaling', 'Working for a flower wholesaling company'],
-  ])('says what people in a nearby industry do: %s, %s', (who, industry, answer) => {
+  ])('says what people in a related industry do: %s, %s', (who, industry, answer) => {
     const brief = shortBrief('SUPPLY', 'order timber', { who, industry })
     expect(answersTo('conflict', brief)).toContain(answer)
   })
@@ -324,7 +327,7 @@ describe.each(Object.keys(KINDS) as Kind[])('for the kind %s', (kind) => {
   })
 })
 
-test('lists nothing about driving, riding or walking next to a disability', () => {
+test('offers no distractor about driving, riding or walking when the brief is about a disability', () => {
   const who = 'wheelchair users'
   const brief = privately('TRAVEL', 'get to concerts', { who, field: 'TRAVEL', sensitive: 'NO' })
   const answers = PROJECTS.flatMap((researchId) =>

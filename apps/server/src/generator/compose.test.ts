@@ -95,7 +95,7 @@ describe('answers that qualify', () => {
     expect(markedIn('conflict')).not.toContain('None of these')
   })
 
-  test('rules out people who had a recent interview or would rather not talk', () => {
+  test('rules out people who were interviewed recently or said they’d rather not talk', () => {
     expect(markedIn('past').toSorted()).toEqual(['1 to 6 months ago', 'In the last 4 weeks'])
     expect(markedIn('talk')).toEqual(['I said I’d rather not talk'])
   })
@@ -207,7 +207,7 @@ describe('a subject that the researcher hasn’t marked as sensitive', () => {
   }
   const idsOf = (brief: Brief) => screener(brief).content.questions.map(({ id }) => id)
 
-  test('treats a subject as sensitive because of the words in the brief', () => {
+  test('treats a subject as sensitive when the words in the brief suggest that it is', () => {
     expect(idsOf(abused)[0]).toBe('consent')
   })
   test.each<[string, Partial<Brief>]>([
@@ -252,7 +252,7 @@ describe('role distractors', () => {
   )
 })
 
-test('asks for the business size even if the brief names a kind of place', () => {
+test('asks how big the business is even if the brief names a kind of place', () => {
   const brief: Brief = { ...b2b, place: 'at day care centres', size: ['UP_TO_49'] }
   expect(screener(brief).content.questions.map(({ id }) => id)).toContain('size')
   const texts = audience(brief).content.lines.map(({ text }) => text)

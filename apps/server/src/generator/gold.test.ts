@@ -45,7 +45,7 @@ const RULES: Record<string, string> = {
 const SENSITIVE_MARKS = { ...MARKS, talk: 2 }
 
 describe.each(GOLD)('the reference brief: $name', ({ brief, screener }) => {
-  test.each(OFFSETS)('passes every gate at offset %i', (offset) => {
+  test.each(OFFSETS)('writes drafts that pass every check at offset %i', (offset) => {
     const faults: string[] = []
     const note = (gate: string) => faults.push(gate)
     const input = { brief, seed: seedAt(offset), isUsable: true }
@@ -56,7 +56,7 @@ describe.each(GOLD)('the reference brief: $name', ({ brief, screener }) => {
     expect(faults).toEqual([])
   })
 
-  test('asks the reference questions, with the reference rules and marks', () => {
+  test('writes the reference questions with their rules and marks', () => {
     const input = { brief, seed: seedAt(0), isUsable: true, drafted: [], characteristics: [] }
     const { questions } = writeScreener(input).content
     expect(questions.map(({ id }) => id)).toEqual(screener)

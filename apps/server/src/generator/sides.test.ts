@@ -116,7 +116,7 @@ describe('both sides of a kind', () => {
     expect(otherSideOf(kind, activity)).toBeUndefined()
   })
 
-  test('asks people who get dinner on the table what they made', () => {
+  test('asks people who “get dinner on the table” what they make', () => {
     const brief = shortBrief('COOK', 'get dinner on the table', { life: 'PRIVATE' })
     expect(questionsOf(brief)).toContain('How did you decide what to make?')
   })
@@ -128,7 +128,7 @@ describe('both sides of a kind', () => {
     expect(verbs.filter(([kind, verb]) => otherSideOf(kind, `${verb} things`))).toEqual([])
   })
 
-  test('distinguishes renting out from renting', () => {
+  test('distinguishes renting something out from renting something', () => {
     expect(kindOf('rent their kitchen out').kind).toBe('SHARE')
     expect(kindOf('rent a kitchen').kind).toBe('FIND')
   })

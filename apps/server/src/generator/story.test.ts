@@ -41,7 +41,7 @@ test('doesn’t turn a family’s papers into the participant’s', () => {
   )
 })
 
-test('reads the verb of an activity as a verb, even if it also names a person', () => {
+test('reads “cook” in an activity as a verb, even though a cook is also a person', () => {
   const brief = shortBrief('COOK', 'cook iftar for their family', { life: 'PRIVATE' })
   expect(questionsOf(brief).join()).not.toContain('their family')
 })

@@ -30,7 +30,7 @@ const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
   })
 
 describe('the body of an error', () => {
-  test("puts an error's message at the top level and in data", async () => {
+  test("puts an error's message both at the top level and in data", async () => {
     const { status, body } = await app.call(login, {
       body: { email: 'no@example.com', password: 'x' },
     })
@@ -153,7 +153,7 @@ describe('headers and logs of every response', () => {
   })
 
   test.each(['/api/site/config', '/api/nothing', '/api/platform/user/me'])(
-    'gives the response to %s a request id that also appears in the log',
+    'puts the same request id in the response to %s and in the log',
     async (url) => {
       app.logLines.length = 0
       const { headers } = await app.app.inject({ url })
@@ -371,7 +371,7 @@ test.each([
   expect(originOf({ ip })).toBe(origin)
 })
 
-test('tells the browser which services are set up, without secrets', async () => {
+test('tells the browser which services are set up, but reveals no secrets', async () => {
   const { body } = await app.call(getSiteConfig, {})
   expect(body).toMatchObject({
     brand: { name: 'Wattle Research' },

@@ -89,7 +89,7 @@ test("revalidates a page each time and doesn't resend it if it hasn't changed", 
   expect((await get('/', { 'if-none-match': etag })).statusCode).toBe(200)
 })
 
-test('sends a 304 without content headers', async () => {
+test('sends no content headers with a 304', async () => {
   const { headers } = await get('/', { 'accept-encoding': 'br' })
   const again = await get('/', {
     'accept-encoding': 'br',
@@ -143,7 +143,7 @@ test("allows only the page's own inline scripts and styles", async () => {
   expect(policy).not.toContain('unsafe-inline')
 })
 
-test("serves the app's pages with a no-referrer policy", async () => {
+test("sends the no-referrer policy with the app's pages", async () => {
   const page = await get('/platform/research/7?x=1')
   expect(page).toMatchObject({ statusCode: 200, body: FALLBACK })
   expect(page.headers['referrer-policy']).toBe('no-referrer')
@@ -171,7 +171,7 @@ test.each(['/case/99', '/case/1/more', '/case/not-found'])(
   },
 )
 
-test('serves nothing outside the build', async () => {
+test('serves no files from outside the build', async () => {
   for (const url of [
     '/../app-paths.json',
     '/%2e%2e/app-paths.json',
@@ -272,7 +272,7 @@ test.each(['bytes=', 'bytes=-', 'bytes=5-2', 'bytes=a-b', 'bytes=0-1,4-5', 'seco
   },
 )
 
-test('sends a range only to clients that have the same version of the video', async () => {
+test('sends a range only to clients with the same version of the video', async () => {
   const range = 'bytes=0-1'
   const etag = String((await get('/media/step.webm')).headers.etag)
   const ask = (condition: string) => get('/media/step.webm', { range, 'if-range': condition })
@@ -296,7 +296,7 @@ test('ignores a range request for a page', async () => {
   expect(response.headers).not.toHaveProperty('accept-ranges')
 })
 
-test("says what to do if there's no web build", async () => {
+test("says what to do if the website hasn't been built", async () => {
   const bare = await startTestApp()
   const response = await bare.app.inject('/')
   expect(response.statusCode).toBe(503)
@@ -387,7 +387,7 @@ test.each([
   expect(app.logLines.join()).not.toMatch(/Unusual|kim/)
 })
 
-test('shows the form answer page to anyone who opens its address, but hides it from search engines', async () => {
+test("shows the form's result page to anyone who opens its address, but hides the page from search engines", async () => {
   const page = await get('/forms/answer')
   expect(page.statusCode).toBe(200)
   expect(page.body).toContain('<h1>Nothing was sent</h1>')
@@ -396,7 +396,7 @@ test('shows the form answer page to anyone who opens its address, but hides it f
 })
 
 test.each(['', '<title>T</title>', '<div id="form-answer"></div>', FORM_ANSWER + FORM_ANSWER])(
-  'refuses to start with an invalid form answer page: %s',
+  "refuses to start if the form's result page is invalid: %s",
   (html) => {
     const page = { bytes: Buffer.from(html), type: 'text/html', headers: {} }
     expect(() => pageFrame(page, {})).toThrow('The answer page must have')

@@ -3,13 +3,13 @@ import { withTimeout } from './timeout.ts'
 
 afterEach(() => vi.useRealTimers())
 
-test('passes on a response or an error that arrives in time', async () => {
+test('returns a response or an error that arrives in time', async () => {
   expect(withTimeout('at once')).toBe('at once')
   expect(await withTimeout(Promise.resolve('later'))).toBe('later')
   await expect(withTimeout(Promise.reject(new Error('no')))).rejects.toThrow('no')
 })
 
-test('stops waiting after half a minute, and says when to try again', async () => {
+test('gives up after half a minute, and says when to try again', async () => {
   vi.useFakeTimers()
   const waiting = expect(withTimeout(new Promise(() => {}))).rejects.toMatchObject({
     code: 'UNAVAILABLE',

@@ -96,7 +96,7 @@ describe("setting the database's clock back a day", () => {
     await isWritten.promise
   })
 
-  test("releases a dead worker's jobs", async () => {
+  test("runs a dead worker's jobs again", async () => {
     await app.deps.db.execute(sql`
       insert into pgboss.job (name, data, state, started_on, heartbeat_on, heartbeat_seconds, retry_limit)
       values ('password.send-reset', '{"userId": 1}', 'active', now(), now(), 1, 5)`)

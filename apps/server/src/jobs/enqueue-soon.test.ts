@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 const db = {} as Db
 
-test('queues a job for the first call immediately, and one more for all the calls right after it', async () => {
+test('queues a job immediately for the first call, and one more job for all the calls that follow it closely', async () => {
   const enqueue = vi.fn(async () => {})
   const enqueueSoon = openEnqueueSoon(db, { enqueue }, () => {})
   enqueueSoon('interview.sweep')

@@ -167,7 +167,7 @@ describe('content jobs', () => {
   })
 })
 
-test('finds every job that was queued without a notification', async () => {
+test('finds every queued job, even if no notification arrived for it', async () => {
   await app.deps.db.execute(sql`
     insert into pgboss.job (name, data)
     select 'password.send-reset', jsonb_build_object('userId', n)

@@ -42,7 +42,7 @@ async function leave(id: number) {
   await app.deps.db.update(panelMembers).set(change).where(eq(panelMembers.id, id))
 }
 
-test('deletes people 30 days after they leave, except for a hash that stops further emails', async () => {
+test('deletes people 30 days after they leave, but keeps a hash that stops us emailing them again', async () => {
   const [left = 0] = await app.given.members(2)
   await leave(left)
   await purgeAfter(29)
@@ -77,7 +77,7 @@ test("deletes someone who left 30 days ago, even if they've corrected their deta
   expect(await members()).toEqual([])
 })
 
-test('deletes imported people who never confirmed, and keeps proof of documented consent', async () => {
+test('deletes imported people who never confirmed, unless their consent is documented', async () => {
   const rows = [
     { email: 'ada@example.com' },
     { email: 'bea@example.com', source: 'Expo, form 12', consentDate: '2026-01-05' },

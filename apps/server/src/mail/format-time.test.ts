@@ -17,7 +17,7 @@ test.each([
   ['Australia/Melbourne', 'Thu 19 Nov, 10:00 am AEDT'],
   ['Australia/Eucla', 'Thu 19 Nov, 7:45 am ACWST'],
   ['UTC', 'Wed 18 Nov, 11:00 pm UTC'],
-])('formats a short time in %s, always with its zone', (zone, words) => {
+])('adds the time zone to a short time in %s', (zone, words) => {
   expect(formatShortTime(START, zone)).toBe(words)
 })
 

@@ -33,7 +33,7 @@ describe.each(EMAIL_SAMPLES)('the email $kind', ({ mail, subject }) => {
 /** Parts of emails, which don't need a sample. The emails that contain them have one. */
 const PARTS = ['PanelConfirm', 'PanelFootnote']
 
-test('covers every email with a sample', async () => {
+test('has a sample of every email', async () => {
   const samples = readFileSync(join(import.meta.dirname, 'samples.tsx'), 'utf8')
   const files = globSync(join(import.meta.dirname, '../features/*/*emails.tsx'))
   const modules = await Promise.all(files.map((file) => import(file)))
@@ -51,14 +51,14 @@ test('shows the whole link in the plain text, without the preview line', () => {
   expect(text).not.toContain('to finish signing up')
 })
 
-test('puts each answer on its own line in the plain text, with nothing after its URL', () => {
+test("ends an answer's line in the plain text with the answer's URL", () => {
   const { text } = renderEmail(
     EmailChoices({ of: [{ href: 'https://wattle.example/a', label: 'I’ll be there' }] }),
   )
   expect(text.trim()).toBe('I’ll be there: https://wattle.example/a')
 })
 
-test('keeps a full stop out of a URL in the plain text', () => {
+test("keeps a sentence's full stop out of a URL in the plain text", () => {
   const sample = EMAIL_SAMPLES.find(({ kind }) => kind === 'digest.researcher')
   const { text } = renderEmail(sample?.mail ?? EmailChoices({ of: [] }))
   expect(text).toContain(

@@ -42,7 +42,7 @@ test('counts and times requests by route pattern, without personal data', async 
   expect(text).not.toMatch(/ada|secret-hash/)
 })
 
-test('reports the queue, the outbox, the pool, the event loop and the memory', async () => {
+test('reports metrics about the queue, the outbox, the connection pool, the event loop and memory', async () => {
   const mail = { kind: 'test.note', to: 'kim@example.com', subject: '', html: '', text: '' }
   await app.deps.db.transaction((tx) => queueEmails(app.deps, tx, [mail]))
   app.clock.forward(90_000)

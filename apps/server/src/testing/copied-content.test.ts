@@ -34,7 +34,7 @@ async function contentAt(status: ResearchStatus): Promise<unknown> {
 }
 
 test.each(STEPS)(
-  'gives a copied project the same content at %s as the first one',
+  'gives a copied project the same content as the original at %s',
   async (status) => {
     forgetContent()
     const first = await contentAt(status)

@@ -36,13 +36,13 @@ function Requests() {
   )
 }
 
-test('keeps focus in the row when its button disappears', async () => {
+test("keeps focus in a row when the row's focused button disappears", async () => {
   await render(<Requests />)
   await page.getByRole('button', { name: 'Send Clinics' }).click()
   await expect.element(page.getByRole('link', { name: 'Clinics' })).toHaveFocus()
 })
 
-test('moves from the row that kept focus to the next one with the Tab key', async () => {
+test('moves focus from that row to the next one on Tab', async () => {
   await render(<Requests />)
   page.getByRole('button', { name: 'Send Meals' }).element().focus()
   await userEvent.keyboard('{Enter}')

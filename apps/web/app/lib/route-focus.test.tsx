@@ -56,7 +56,7 @@ test('leaves focus where the browser put it on the first page', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Home' })).not.toHaveFocus()
 })
 
-test('moves neither the page nor focus when only the query changes', async () => {
+test("doesn't scroll or move focus when only the query string changes", async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo')
   const screen = await render(<Site />)
   await screen.getByRole('link', { name: 'Sort' }).click()

@@ -67,7 +67,7 @@ test.for<Face>([
   expect(Math.abs(meanwhile.height - there.height)).toBeLessThanOrEqual(1)
 })
 
-test('makes a paragraph as wide in the fallback font as in the real typeface', async () => {
+test('makes a paragraph the same width in the fallback font as in the real typeface', async () => {
   await document.fonts.load("17px 'Atkinson Hyperlegible Next'", TEXT)
   const column = document.createElement('div')
   column.style.width = '2000px'

@@ -210,7 +210,7 @@ test('opens Help on a question mark, even on a phone', async () => {
   await expect.element(screen.getByRole('dialog', { name: 'Help' })).toBeVisible()
 })
 
-test('gives an overlay opened from the dark rail the focus colour for the overlay’s own background', async () => {
+test('uses the focus colour that suits an overlay’s own background when the overlay opens from the dark rail', async () => {
   await page.viewport(1280, 900)
   const screen = await render(
     <MemoryRouter>

@@ -7,7 +7,7 @@ function Broken(): never {
   throw new Error('broken')
 }
 
-test("shows the error page in place of a crashed component when there's no router", async () => {
+test('shows the error page instead of a crashed component, even without a router', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const page = await render(
     <PageBoundary>

@@ -13,7 +13,7 @@ test('announces its progress in numbers and in words', async () => {
   await expect.element(bar).toHaveAttribute('aria-valuetext', '128 of 200 emails sent')
 })
 
-test('gives each part its share of the width', async () => {
+test('makes each part as wide as its share', async () => {
   const screen = await render(
     <div style={{ width: 400 }}>
       <ProgressBar

@@ -50,7 +50,7 @@ test('ignores an unknown theme in storage', () => {
   expect(documentElement.dataset.theme).toBeUndefined()
 })
 
-test('applies a theme chosen on another page when the browser goes back to this one', async () => {
+test('applies a theme chosen on another page when the visitor goes back to this page', async () => {
   const screen = await render(<ThemeSwitch />)
   localStorage.setItem('theme', 'dark')
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

@@ -45,6 +45,6 @@ test('gives the intervals that the analysis shows for five people', () => {
   expect(texts).toEqual(['0–31%', '4–56%', '13–74%', '26–87%', '44–96%', '69–100%'])
 })
 
-test('gives the screener interval shown in the design', () => {
+test('gives the interval of a screener’s result: 31 of 38', () => {
   expect(shareText(jeffreysInterval(31, 38))).toBe('70–90%')
 })

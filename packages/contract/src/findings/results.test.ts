@@ -116,7 +116,7 @@ describe('the result of an assumption', () => {
     expect(judge(positions, DEFAULT_LIMITS)).toMatchObject({ result, reason })
   })
 
-  test('marks an assumption as screened for when a must-match question asks the same thing', () => {
+  test('says that we only invited people who do something if a must-match question asks about the same thing', () => {
     expect(judge([did, did, did], DEFAULT_LIMITS, { said: 31, of: 38 })).toMatchObject({
       result: 'SCREENED',
       reason: 'We only invited people who do. In the screener, 31 of 38 said so (likely 70–90%).',

@@ -50,7 +50,7 @@ test.each([
   '/\0',
   '/case/99',
   '/platform/research/anything',
-])('ignores a view of %j', async (path) => {
+])('doesn’t count a view of %j', async (path) => {
   expect(await view({ path })).toMatchObject({ status: 204 })
   expect(await counted()).toEqual([])
 })

@@ -44,11 +44,11 @@ test.each([
   ['two activities', 'An app that helps nurses swap and plan shifts'],
   ['a product word', 'An app that helps nurses use a roster app'],
   ['a comparison', 'An app that helps nurses swap shifts faster'],
-])('doesn’t fill in an activity with %s', (_what, text) => {
+])('doesn’t fill in an activity that contains %s', (_what, text) => {
   expect(filled(text)).not.toHaveProperty('do')
 })
 
-test('doesn’t guess the group when the idea names two groups', () => {
+test('leaves the group empty when the idea names two groups', () => {
   expect(filled('It helps nurses swap shifts. It helps teachers plan lessons.')).not.toHaveProperty(
     'who',
   )

@@ -10,7 +10,7 @@ test.each<[string, RegExp, string, string]>([
   expect(rewritten('send claims', [[from, to]])).toBe(text)
 })
 
-test('applies a rule with a group named “people” only to words for people', () => {
+test('matches the “people” part of a rule only to words for people', () => {
   const row: [RegExp, string] = [/to (?<people>\S+)$/, 'to {a one $1}']
   expect(rewritten('talk to builders', [row])).toBe('talk to a builder')
   expect(rewritten('listen to records', [row])).toBe('listen to records')

@@ -141,7 +141,7 @@ test("says that someone who was only invited hasn't opened the screener yet", as
 })
 
 test.each(['FIT', 'NOT_FIT'])(
-  "doesn't count unmet questions for a person with the result “%s” once their answers are deleted",
+  "doesn't show a number of questions for a person with the result “%s” once their answers are deleted",
   async (result) => {
     await open({ ...DETAIL, fullName: 'Forgotten', email: null, result, answers: [], mails: [] })
     await expect.element(page.getByText('We no longer keep the answers.')).toBeVisible()

@@ -126,7 +126,7 @@ test('sorts, filters and searches on the server', async () => {
   expect(queries().at(-1)?.get('sort')).toBe('UPDATED_AT_ASC')
 })
 
-test('highlights the newly booked slot, and says so if booking fails', async () => {
+test('highlights the newly booked slot, or says why booking failed', async () => {
   await page.viewport(1200, 800)
   let isTaken = true
   answer((method, path) => {
@@ -294,7 +294,7 @@ test('shows who already has the email, both in the row and before sending it aga
     .not.toHaveAttribute('aria-disabled')
 })
 
-test('has one button to email everyone who qualifies, and lets an admin undo sending', async () => {
+test('emails everyone who qualifies with one button, and lets an admin undo sending', async () => {
   await page.viewport(1200, 800)
   const fetch = answer((method, path) => {
     if (!path.includes('/interview-scheduling/all'))

@@ -97,7 +97,7 @@ test('shows every column at once in a window 1,280 px wide', async () => {
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 })
 
-test('filters by today, not confirmed, past, no outcome and no researcher, and says if no interview matches', async () => {
+test('offers the filters Today, Not confirmed, Past, No outcome and No researcher, and says if no interview matches', async () => {
   const fetch = answer([])
   await renderAtDesk(
     <Around>
@@ -126,7 +126,7 @@ test('filters by today, not confirmed, past, no outcome and no researcher, and s
   ])
 })
 
-test('lets an admin ask a researcher to confirm, even with the week view on the same page', async () => {
+test('lets an admin ask a researcher to confirm, even when the week view is on the same page', async () => {
   const now = new Date()
   const interview = {
     ...INTERVIEW,

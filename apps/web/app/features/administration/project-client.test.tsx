@@ -30,7 +30,7 @@ async function open(project: AdminProject = PROJECT) {
   return page.getByRole('dialog', { name: 'Set the client' })
 }
 
-test('sets a project’s client, starting from the current one', async () => {
+test('preselects a project’s current client, and saves another choice', async () => {
   const fetch = answering((method) => ({ body: method === 'GET' ? [ACME] : PROJECT }))
   const dialog = await open({ ...PROJECT, client: { id: 5, name: 'Acme' } })
   const client = dialog.getByLabelText('Client', { exact: true })

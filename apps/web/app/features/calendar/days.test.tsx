@@ -58,7 +58,7 @@ test('accepts only real days in the URL', () => {
   }
 })
 
-test('places times by the zone’s wall clock, including half-hour zones', () => {
+test('shows a slot at the local time of each zone, including half-hour zones', () => {
   const slot = new Date('2027-01-14T22:00:00Z')
   const shown = (zone: string) => {
     const { day, minutes } = wallTime(slot, zone)
@@ -72,7 +72,7 @@ test('places times by the zone’s wall clock, including half-hour zones', () =>
   expect(shown('America/New_York')).toBe('2027-01-14 17:00–18:00')
 })
 
-test('treats midnight as the first minute of its day', () => {
+test('treats midnight as the start of a day', () => {
   expect(wallTime(new Date('2026-11-15T13:00:00Z'), MELBOURNE)).toEqual({
     day: '2026-11-16',
     minutes: 0,

@@ -157,7 +157,7 @@ test('undoes a deletion before the server has responded', async () => {
   await expect.element(slot).toBeVisible()
 })
 
-test('moves the cursor by keyboard along the week and past its edges', async () => {
+test('moves the cursor by keyboard through the week and into other weeks', async () => {
   serve()
   await render(<Calendar day={monday} />)
   const start = cell(`${weekdayAndDay(monday)}, 09:00–10:00, not offered`)
@@ -200,7 +200,7 @@ test('says that a day is too early and names the first possible day', async () =
   expect(words).not.toMatch(/days? ahead|\d days/)
 })
 
-test('removes the slot and shows our own message when the server’s error has no message', async () => {
+test('removes a slot that couldn’t be added, and shows our own message if the server’s error has none', async () => {
   serve({ refuseWith: new Response('<html>', { status: 502 }) })
   await render(<Calendar day={monday} />)
   await cell(`${weekdayAndDay(monday)}, 13:00–14:00, not offered`).click()
@@ -243,7 +243,7 @@ test('offers a slot for each of four quick clicks, one request at a time', async
   for (const name of hours) await expect.element(offered(weekdayAndDay(monday), name)).toBeVisible()
 })
 
-test('keeps the other slots when the server refuses one of several', async () => {
+test('keeps the other new slots when the server refuses one of several', async () => {
   const sent = serve()
   const answer = globalThis.fetch
   let posts = 0
@@ -516,7 +516,7 @@ test('shows busy times from the person’s own calendar in the week view and on 
   await expectAccessible()
 })
 
-test('offers only a retry when the calendar doesn’t load', async () => {
+test('shows only a Try again button when the calendar doesn’t load', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')))
   await render(<Calendar day={monday} />)
   await expect.element(page.getByText('The calendar didn’t load')).toBeVisible()

@@ -97,7 +97,7 @@ async function askForReminders(changes: Partial<DistributionDetail> = {}) {
   return screen.getByRole('dialog')
 }
 
-test('says exactly how many people will get a reminder, and queues that many reminders', async () => {
+test('says exactly how many people will get a reminder, both before and after sending', async () => {
   const sent = serveReminders({ people: 67 })
   const dialog = await askForReminders({ remindedAt: '2026-11-12T02:00:00Z' })
   await expect.element(dialog.getByText(/^67 people haven’t finished/)).toBeVisible()
@@ -292,7 +292,7 @@ test.each([
   await expect.element(screen.getByText(words)).toBeVisible()
 })
 
-test('says nothing about waves while the study is paused or sends fixed batches', async () => {
+test('doesn’t mention waves while a distribution is paused or sends fixed batches', async () => {
   const paused = await render(<Sample changes={{ status: 'PAUSED', pacing: 'SELF', wave: WAVE }} />)
   expect(paused.container.textContent).not.toContain('wave')
   await paused.unmount()

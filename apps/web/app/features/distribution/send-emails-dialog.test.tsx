@@ -193,7 +193,7 @@ test('shows what the researcher asked for, and the answers that decide who quali
   await expectAccessible()
 })
 
-test('sends the form with the distribution’s id, and sends numbers as numbers', async () => {
+test('sends the distribution’s id with the form, and sends numbers as numbers instead of text', async () => {
   const calls = answer()
   const onClose = vi.fn()
   const screen = await render(<Sample onClose={onClose} />)

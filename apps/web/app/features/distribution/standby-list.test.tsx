@@ -70,7 +70,7 @@ test('tells admins what to do when someone’s emails bounce', async () => {
   await expect.element(page.getByText(/none of the times they ticked are left/)).toBeVisible()
 })
 
-test('explains when we’ll ask people to go on standby if nobody is on standby yet', async () => {
+test('says that nobody is on standby yet, and when we’ll ask people', async () => {
   answering(() => ({ body: { wanted: 2, people: [] } }))
   await show()
   await expect.element(page.getByText('0 of 2 wanted')).toBeVisible()

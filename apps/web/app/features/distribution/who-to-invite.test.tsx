@@ -106,7 +106,7 @@ test('says how many people we can invite, and how many each condition leaves out
   await expectAccessible(screen.container)
 })
 
-test('shortens a long choice, but gives screen readers all of it', async () => {
+test('shortens a long condition on screen, but gives screen readers the whole condition', async () => {
   const states = ['New South Wales', 'Victoria', 'Queensland', 'South Australia']
   const options = states.map((label, at) => ({ id: 31 + at, label }))
   const [field] = CHOICES.fields
@@ -178,7 +178,7 @@ test('removes a condition, and invites everyone once none is left', async () => 
   await expect.poll(() => chosen).toBeNull()
 })
 
-test('says that we have to tell members about the policy first', async () => {
+test('says that we have to tell members about the policy before using filters', async () => {
   answer({ ...CHOICES, isAllowed: false })
   const screen = await render(<Sample />)
   await expect.element(screen.getByText(/Tell members about the new privacy policy/)).toBeVisible()
@@ -200,7 +200,7 @@ function refuse(part: string) {
   }
 }
 
-test('says why it couldn’t count the people, keeps the filter, and counts again on request', async () => {
+test('says why counting failed, keeps the filter, and counts again on request', async () => {
   const recover = refuse('/count')
   const screen = await render(<Sample audience={VICTORIA} />)
   const alert = screen.getByText('We couldn’t count these people. We’re busy.')
@@ -296,7 +296,7 @@ test('lists on request what would raise the chance, cheapest first', async () =>
   await expectAccessible()
 })
 
-test('asks for the last day and the numbers before it can forecast', async () => {
+test('asks for the last day and the numbers before forecasting', async () => {
   const fetch = answer()
   const screen = await render(<Sample />)
   await expect.element(screen.getByText(/^Fill in the last day and the numbers/)).toBeVisible()

@@ -118,7 +118,7 @@ test('shows the counts behind a percentage, each with a link to its rows', async
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('shows which change to the screener helps most, and when an extra week would end', async () => {
+test('shows which change to the screener helps most, and what the last day would be after an extra week', async () => {
   const remedies = [
     { remedy: 'LOOSEN' as const, chance: 0.72 },
     { remedy: 'WEEK' as const, chance: 0.83 },
@@ -176,7 +176,7 @@ test.each([
   ['STANDBYS', /^Add standby places/, SETTINGS, { standbysWanted: 2 }],
   ['SLOTS', /^Ask for slots/, 'POST /admin/distributions/7/ask-for-slots', null],
 ] as const)(
-  'applies %s from the study’s page as the forecast assumed',
+  'applies the remedy %s from the study’s page exactly as the forecast assumed',
   async (remedy, name, call, body) => {
     const fetch = answering((method) =>
       method === 'GET'
@@ -226,7 +226,7 @@ test('doesn’t show 0% or 100% until the result is certain', async () => {
   await expect.element(certain.getByText('100%')).toBeVisible()
 })
 
-test('tells researchers what they can do, without showing panel counts', async () => {
+test('tells researchers what they can do, but doesn’t show any panel counts', async () => {
   const { basis: _basis, unreminded: _unreminded, ...forecast } = FORECAST
   answer({ ...forecast, remedies: [{ remedy: 'SLOTS', chance: 0.9 }], isRough: true })
   const screen = await show(<ProjectForecast researchId={3} />)

@@ -120,7 +120,7 @@ const BANK: XRay = {
   },
 }
 
-test('shows answers to the same bank questions before anyone in the study has answered', async () => {
+test('shows other studies’ answers to the same bank questions until someone in this study has answered', async () => {
   const screen = await render(<XRayCard report={BANK} />)
   await expect
     .element(screen.getByText(/^From 214 answers to the same bank questions\./))

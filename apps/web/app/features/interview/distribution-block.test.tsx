@@ -11,7 +11,7 @@ const REQUESTED = {
   selection: 'OFFICE',
 } as const
 
-test('focuses the distribution after a launch and says what happens next', async () => {
+test('focuses the distribution’s heading after a launch, and says what happens next', async () => {
   const screen = await render(<DistributionBlock distribution={null} offered={2} />)
   await expect.element(page.getByText('Not started')).toBeVisible()
   await screen.rerender(<DistributionBlock distribution={REQUESTED} offered={2} />)

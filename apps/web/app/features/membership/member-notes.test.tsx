@@ -58,7 +58,7 @@ test('asks before deleting a note', async () => {
   await expect.poll(() => sent.map(({ call }) => call)).toEqual(['DELETE /admin/panel/7/notes/1'])
 })
 
-test('says what a flag stops, and saves it with its reason', async () => {
+test('says what a flag prevents, and saves the flag with its reason', async () => {
   const sent = fakeApi({ 'PATCH /admin/panel/7': {} })
   const screen = await render(
     <Surroundings>

@@ -98,7 +98,7 @@ test.each([
   expect(page.getByRole('button', { name: /Set|Change/ }).elements()).toEqual([])
 })
 
-test('doesn’t offer changes until the new privacy policy is published', async () => {
+test('doesn’t offer to change answers until the new privacy policy is published', async () => {
   await open([field(1, 'Work')], false)
   await expect.element(page.getByText(/Publish version 2/)).toBeVisible()
   expect(page.getByRole('button', { name: /Set|Change/ }).elements()).toEqual([])

@@ -53,7 +53,7 @@ test.each([
     'Sent on 17 November 2026. You opened the code on 18 November 2026. If you’ve lost it, email us.',
     { ...SENT, hasCode: false, codeShownAt: '2026-11-18T02:00:00Z' },
   ],
-])('says about a payment: “%s”', async (words, payment) => {
+])('tells the member about a payment: “%s”', async (words, payment) => {
   const screen = await render(<Sample payments={[payment]} />)
   await expect.element(screen.getByRole('heading', { name: 'Your thank-you' })).toBeVisible()
   await expect.element(screen.getByText(words)).toBeVisible()

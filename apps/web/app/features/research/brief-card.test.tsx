@@ -397,7 +397,7 @@ const heard: Reader = ({ brief }) => ({
   ],
 })
 
-test('rewords a sample phrase, and restores our wording when the field is emptied', async () => {
+test('lets researchers reword a sample phrase, and restores our wording when they empty the field', async () => {
   const { sent } = await open({ reader: heard })
   const box = page.getByRole('region', { name: 'How it will sound' })
   await expect.element(box.getByText(/^Check this one/)).toBeVisible()

@@ -384,7 +384,7 @@ test('shows a read-only brief when a researcher looks back at an earlier step', 
   await expectAccessible()
 })
 
-test('retries after a failure without asking when there’s nothing to replace', async () => {
+test('retries without asking after a failure if there’s nothing to replace', async () => {
   const generation = { ...PREPARING.generation, state: 'failed' }
   const failed = { ...PREPARING, guide: null, generation }
   const running = { ...failed, generation: { ...generation, state: 'running' } }

@@ -76,7 +76,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const cardOf = (number: number) => page.getByRole('region', { name: `Question ${number}` })
 
-test('explains next to the problem question how to reach only people with the problem', async () => {
+test('explains next to the question about the problem how to reach only people who have it', async () => {
   const problem = questionOf(2, 'Which of these happened?', ['Paid late', 'None of these'], {
     rule: 'NOTE',
     asksProblem: true,
@@ -97,7 +97,7 @@ test('explains next to the problem question how to reach only people with the pr
     .toBeChecked()
 })
 
-test('labels the options to match the rule for who qualifies', async () => {
+test('labels the options according to the rule for who qualifies', async () => {
   const screener = screenerOf(WORK, STAFF)
   const sent = serve(screener)
   await open(screener)
@@ -184,7 +184,7 @@ test('shows a question only to people who chose certain answers to an earlier qu
     .not.toBeInTheDocument()
 })
 
-test('says that everyone sees a follow-up once its parent is deleted, and restores both on Undo', async () => {
+test('says that everyone will see a follow-up when the question it depends on is deleted, and restores the question and the condition on Undo', async () => {
   const follow = { ...DAY, shownIf: [10] }
   const screener = screenerOf(WORK, STAFF, follow)
   const sent = serve(screener, {

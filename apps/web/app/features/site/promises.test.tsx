@@ -24,7 +24,7 @@ test('continues with Monday after Sunday', () => {
   expect([6, 7, 9].map(weekday)).toEqual(['Sunday', 'Monday', 'Wednesday'])
 })
 
-test('opens an FAQ answer with working links on a click', async () => {
+test('opens an FAQ answer on a click, and shows the links in the answer', async () => {
   const faqs = [{ question: 'How much?', answer: ['See [the terms](/conditions).'] }]
   await render(<FaqList title="Questions" faqs={faqs} />, { wrapper: MemoryRouter })
   const link = page.getByRole('link', { name: 'the terms' })

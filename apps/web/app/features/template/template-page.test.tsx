@@ -151,7 +151,7 @@ test('keeps the typed text after a refusal', async () => {
   await expect.element(text()).toHaveValue('Come: {{link}}')
 })
 
-test('shows an invalid draft kept on this device, and says when the preview will appear', async () => {
+test('shows an invalid draft kept on this device, and says what to fix before the preview can appear', async () => {
   serve()
   const wrong = { name: 'Warm', subject: '', body: 'No button' }
   const base = { name: 'Invitation in our own words', subject: '', body: '' }

@@ -63,7 +63,7 @@ test("says that nothing was lost when there's no connection", async () => {
   expect(error).toMatchObject({ code: 'OFFLINE' })
 })
 
-test('keeps people signed in when a call from before they signed in is refused', async () => {
+test('keeps people signed in when the server refuses a call with their previous token', async () => {
   storeToken('old')
   vi.stubGlobal('fetch', async () => {
     storeToken('new')

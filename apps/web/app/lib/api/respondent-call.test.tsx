@@ -25,7 +25,7 @@ afterEach(() => {
   delete window.prefetch
 })
 
-test("exchanges a link for its own token, and doesn't use the researcher's token", async () => {
+test("signs in with the link's key, and doesn't use the researcher's token", async () => {
   storeToken('of a researcher')
   const sent = serve(({ path }) =>
     path.startsWith('/auth') ? { status: 200, body: { accessToken: 'r.1' } } : { status: 204 },

@@ -15,7 +15,7 @@ test.each([
   ['?utm_source=mail&hashKey=one#hashKey=one', 'one', ''],
   ['?hashkey=one', undefined, ''],
   ['?hashKey=', undefined, ''],
-])('keeps only the step of %s in the URL', (address, key, search) => {
+])('keeps nothing but the step in the URL after opening %s', (address, key, search) => {
   open(address)
   expect(takeRespondentLink()).toBe(key)
   expect(window.location.search + window.location.hash).toBe(search)
@@ -29,7 +29,7 @@ test("keeps the link's key after a reload, even for a history entry without a ke
   expect(takeRespondentLink()).toBe('one')
 })
 
-test("keeps each history entry's own key when another link is opened in the tab", () => {
+test("keeps each history entry's own key when someone opens another link in the same tab", () => {
   open('?hashKey=one')
   takeRespondentLink()
   const first = window.history.state

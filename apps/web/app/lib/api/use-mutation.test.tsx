@@ -58,7 +58,7 @@ test('makes one change for a double click, even if the response arrives between 
   await expect.poll(() => make).toHaveBeenCalledTimes(2)
 })
 
-test("doesn't delay a different change", async () => {
+test('makes two different changes without waiting for the first', async () => {
   const make = vi.fn(async (name: string) => name)
   const click = await open({ make })
   click('One')

@@ -95,7 +95,7 @@ test('saves everything in one call once someone stops typing for half a second',
   expect(localStorage.length).toBe(0)
 })
 
-test('keeps the space after a word even though the server trims it', async () => {
+test("keeps a space at the end of what's typed, even though the server trims the text", async () => {
   const server = startServer({ a: '' })
   const editor = open(server)
   editor.type('a', 'Which ')
@@ -124,7 +124,7 @@ test('makes one call at a time to a slow server, and keeps the last text', async
   expect(editor.state()).toBe('saved')
 })
 
-test("keeps what's typed in each of two tabs and loads the other tab's changes", async () => {
+test("keeps what's typed in one tab, and loads changes to other fields from another tab", async () => {
   const server = startServer({ a: 'old', b: 'old' })
   const editor = open(server)
   editor.type('a', 'mine')
@@ -135,7 +135,7 @@ test("keeps what's typed in each of two tabs and loads the other tab's changes",
   expect(editor.lines()).toEqual({ a: 'mine', b: 'theirs' })
 })
 
-test("shows another tab's text once before overwriting it", async () => {
+test("reports another tab's text once before overwriting it", async () => {
   const server = startServer({ a: 'old', b: 'old' })
   const onReplaced = vi.fn()
   const editor = open(server, { onReplaced })
@@ -147,7 +147,7 @@ test("shows another tab's text once before overwriting it", async () => {
   expect(onReplaced.mock.calls).toEqual([[[{ field: 'a', text: 'theirs' }]]])
 })
 
-test("shows another window's text even if it arrived before the first save", async () => {
+test("reports another window's text even if it was saved before this window's first save", async () => {
   const server = startServer({ a: 'old' })
   const onReplaced = vi.fn()
   const editor = open(server, { onReplaced })
@@ -176,7 +176,7 @@ test("doesn't report its own text as someone else's, even if the response was lo
   expect(onReplaced).not.toHaveBeenCalled()
 })
 
-test('reports the unsaved text if another tab deleted its field', async () => {
+test('reports unsaved text if another tab has deleted its field', async () => {
   const server = startServer({ a: '', b: '' })
   const onLost = vi.fn()
   const editor = open(server, { onLost })
@@ -313,7 +313,7 @@ test('drops unprintable characters, which the server would refuse', async () => 
   expect(server.note().lines.a).toBe('one\ntwo\u{1F33C}')
 })
 
-test("loads a newer version from another tab, but keeps what's being typed", async () => {
+test('loads a newer version from another tab, but keeps what the person is typing', async () => {
   const server = startServer({ a: 'old', b: 'old' })
   const editor = open(server)
   editor.type('a', 'mine')

@@ -108,7 +108,7 @@ test('keeps the rows in place and the actions in view when someone selects the f
   expect(bar.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(900)
 })
 
-test('selects everyone on the page with one press', async () => {
+test('selects everyone on the page with one click', async () => {
   answering((_, path) =>
     path.includes('/suppressed')
       ? { body: { left: 0, paused: 0, undeliverable: 0, forgotten: 0 } }

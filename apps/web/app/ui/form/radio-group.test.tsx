@@ -41,7 +41,7 @@ test("doesn't show any row as chosen before people choose", async () => {
   expect(colourOf('Single choice')).toBe(before)
 })
 
-test('changes the choice only when its caller does', async () => {
+test("keeps showing the caller's choice until the caller changes it", async () => {
   const screen = await render(
     <RadioGroup label="Question type" options={options} value="single" onChange={() => {}} />,
   )

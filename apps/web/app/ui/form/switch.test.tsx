@@ -15,7 +15,7 @@ test('toggles on click and with the space bar', async () => {
   expect(onChange).toHaveBeenLastCalledWith(false)
 })
 
-test('announces a switch with its hint', async () => {
+test("adds a switch's hint to its accessible description", async () => {
   const screen = await render(<Switch label="Weekly summary" hint="Mondays at nine" />)
   const element = screen.getByRole('switch', { name: 'Weekly summary', exact: true })
   await expect.element(element).toHaveAccessibleDescription('Mondays at nine')

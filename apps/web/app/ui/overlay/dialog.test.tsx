@@ -111,7 +111,7 @@ test('stops the page behind it from scrolling', async () => {
   expect(getComputedStyle(document.documentElement).overflowY).toBe('visible')
 })
 
-test('aligns text left, wherever it was opened from', async () => {
+test('aligns its text left, wherever it opens from', async () => {
   const screen = await render(
     <div className="text-right">
       <Dialog open onClose={() => {}} title="From a row">

@@ -175,7 +175,7 @@ test('stays open while the pointer or focus is on it', async () => {
   await expect.poll(() => timer.playState).toBe('paused')
 })
 
-test("doesn't pause its timer when it offers to stop an email, because the server doesn't wait", async () => {
+test("keeps its timer running while it offers to stop an email, because the server doesn't wait", async () => {
   await render(<p>Elsewhere</p>)
   await page.getByText('Elsewhere').hover()
   await showToast('Sent in a moment', { isLeaving: true })

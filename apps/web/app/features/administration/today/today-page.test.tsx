@@ -79,7 +79,7 @@ test('shows one action per row, and lists the sections in a fixed order', async 
   await expectAccessible()
 })
 
-test('lists studies at risk with the cheapest remedy, and links to the study and the field desk', async () => {
+test('shows the cheapest remedy for each study at risk, and links to the study and the field desk', async () => {
   const study: Today['atRisk']['rows'][0] = {
     ...{
       distributionId: 7,
@@ -138,7 +138,7 @@ test('doesn’t move the row under the pointer when a block above gets new rows'
   await expect.element(screen.getByRole('link', { name: 'Jordan Bligh' })).toBeVisible()
 })
 
-test('shows who comes to each interview, their phone number and the video call link', async () => {
+test('shows each interview’s participant, phone number and video call link', async () => {
   const interview: Today['interviews']['rows'][0] = {
     ...{ id: 5, researchId: 3, researchName: 'Bills for flatmates', memberId: 21 },
     ...{ creatorFullName: 'Imran Sadiq', respondentName: 'Mia Lonergan', status: 'CONFIRMED' },

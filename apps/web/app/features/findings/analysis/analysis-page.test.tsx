@@ -281,7 +281,7 @@ test('marks participants who withdrew or were no-shows, and doesn’t count them
   expect(rowOf('On night shifts they skip').getByText('Not counted').elements()).toHaveLength(2)
 })
 
-test('only offers to import a transcript for participants who agreed to recording', async () => {
+test('offers to import a transcript only for participants who agreed to recording', async () => {
   const [first] = rosterMeals().participants
   if (!first) throw new Error('no participant')
   const states = ['ALLOWED', 'DECLINED', 'NOT_ASKED', 'SAMPLE'] as const
@@ -298,7 +298,7 @@ test('only offers to import a transcript for participants who agreed to recordin
   await expectAccessible()
 })
 
-test('says what to do if there are no interviews to import a transcript of', async () => {
+test('says what to do on the Transcripts tab if there are no interviews yet', async () => {
   open(rosterMeals({ participants: [], transcripts: 0 }))
   await page.getByRole('tab', { name: /^Transcripts/ }).click()
   await expect.element(page.getByRole('heading', { name: 'No interviews yet' })).toBeVisible()

@@ -120,7 +120,7 @@ async function press(remedy: Remedy) {
     ])
 }
 
-test('warns before a reminder that the project already has enough interviews', async () => {
+test('warns before reminding people if the project already has enough interviews', async () => {
   answering((_method, path) =>
     path.includes('/field-desk')
       ? desk([study(7, 0.61, 'REMIND')])

@@ -70,7 +70,7 @@ async function focusOn(name: string) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('lists candidates by number, puts those who fill a gap first, and shows where a name was removed', async () => {
+test('shows candidates’ numbers instead of names, lists candidates who fill a gap first, and shows where a name was removed', async () => {
   const alike = [{ questionId: 1, answer: '4' }]
   serve([
     candidate(1, { cellIds: [6], full: FULL }),

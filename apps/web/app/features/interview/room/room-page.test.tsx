@@ -59,16 +59,19 @@ test.each([
   ['CANCELLED', null, 'nothing'],
   ['CANCELLED', LINK, 'nothing'],
   ['NO_SHOW', LINK, 'nothing'],
-])('offers, in the room of a %s interview with the link %s: %s', async (status, link, offered) => {
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(room(status, link))))
-  const screen = await render(<Sample />)
-  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
-  const ways = screen
-    .getByRole('link', { name: /^(Confirm with a link|Join the call)/ })
-    .elements()
-    .map(({ textContent }) => textContent?.replace(' (opens in a new tab)', ''))
-  expect(ways.join() || 'nothing').toBe(offered)
-})
+])(
+  'offers this link in the room of a %s interview whose video call link is %s: %s',
+  async (status, link, offered) => {
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(room(status, link))))
+    const screen = await render(<Sample />)
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    const ways = screen
+      .getByRole('link', { name: /^(Confirm with a link|Join the call)/ })
+      .elements()
+      .map(({ textContent }) => textContent?.replace(' (opens in a new tab)', ''))
+    expect(ways.join() || 'nothing').toBe(offered)
+  },
+)
 
 test.each([
   ['CONFIRMED', 24, 'Join the call'],
@@ -76,7 +79,7 @@ test.each([
   ['CONFIRMED', -2, 'Download notes'],
   ['CONDUCTED', -48, 'Download notes'],
 ])(
-  'gives the room of a %s interview %i hours from now the main action %s',
+  'highlights the main action in the room of a %s interview %i hours from now: %s',
   async (status, hours, main) => {
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(room(status, LINK, hours))))
     const screen = await render(<Sample />)

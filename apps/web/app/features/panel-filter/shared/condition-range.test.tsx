@@ -43,7 +43,7 @@ test('changes a postcode range only when both postcodes are complete', async () 
   expect(all).toEqual([{ postcode: { from: '3200', to: '3999' } }])
 })
 
-test('says what’s wrong with a range after a moment, and keeps the last valid one', async () => {
+test('says what’s wrong with a range after a moment, and keeps the last valid range', async () => {
   const before = { field: 1, from: 1960, to: 2005 }
   const screen = await render(<Sample condition={before} />)
   const to = screen.getByLabelText('Year of birth to')
@@ -67,7 +67,7 @@ test('accepts a range with only one end, but not an empty one', async () => {
   expect(all).toEqual([{ field: 2, from: undefined, to: 3 }])
 })
 
-test('shows a saved view’s range instead of the typed one', async () => {
+test('replaces a typed range with the range of a saved view when someone opens the view', async () => {
   const screen = await render(<Sample condition={{ field: 1, from: 1960, to: 2005 }} />)
   await screen.getByLabelText('Year of birth to').fill('19')
   await screen.getByRole('button', { name: 'Show a saved view' }).click()
@@ -75,7 +75,7 @@ test('shows a saved view’s range instead of the typed one', async () => {
   await expect.element(screen.getByLabelText('Year of birth to')).toHaveValue('')
 })
 
-test('filters for people who haven’t answered, and shows the condition in words', async () => {
+test('says “isn’t known” in a condition for people who haven’t answered, and lets admins change the condition', async () => {
   const screen = await render(<Sample condition={{ field: 2, known: false }} />)
   const how = screen.getByRole('button', { name: /Children: how/ })
   await expect.element(how).toHaveTextContent('isn’t known')

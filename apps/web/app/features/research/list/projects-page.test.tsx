@@ -110,7 +110,7 @@ test('shows the list view as a table and remembers the choice', async () => {
   await expect.element(again.getByRole('table')).toBeVisible()
 })
 
-test('asks the server for the opposite order when Recent is pressed', async () => {
+test('reverses the order of the projects when someone presses Recent', async () => {
   const fetch = answer(SOME)
   const screen = await render(<Sample />)
   await screen.getByRole('button', { name: /^Recent/ }).click()

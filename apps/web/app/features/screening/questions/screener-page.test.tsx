@@ -252,7 +252,7 @@ test('says on Finish that answers are missing, and links to the unanswered quest
   await expect.element(page.getByText('Question 2 of 2')).toBeVisible()
 })
 
-test('goes from a skipped question straight back to the last step', async () => {
+test('goes from a skipped question straight back to the last step once the question has an answer', async () => {
   serve(started([21]))
   const page = await open(6)
   await page.getByRole('button', { name: 'Question 1' }).click()
@@ -303,7 +303,7 @@ test.each([
   await expectAccessible()
 })
 
-test('says that the study has closed as soon as someone taps an answer', async () => {
+test('says that the study is closed when the server refuses an answer for that reason', async () => {
   const server = serve(started([11]))
   server.refusals.set('/answer', { status: 410, code: 'STUDY_CLOSED', message: 'closed' })
   const page = await open()

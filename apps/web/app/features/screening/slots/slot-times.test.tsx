@@ -82,14 +82,14 @@ test('gives every calendar the same instant, whatever time zone the page shows',
   expect(file).toContain('SUMMARY:Interview with Wattle Research')
 })
 
-test('identifies a calendar entry by its interview rather than its time, like the emailed entry', () => {
+test('derives a calendar entry’s id from the interview rather than the time, as in the emailed entry', () => {
   const uidOf = (hour: Slot, id?: number) => entryOf(hour, id, 'Meals').uid
   expect(uidOf(FRIDAY_11, 7)).toBe(`interview-7@${window.location.host}`)
   expect(uidOf(slot('2026-11-21T00:00:00.000Z'), 7)).toBe(uidOf(FRIDAY_11, 7))
   expect(uidOf(FRIDAY_11)).toBe(`hour-${FRIDAY_11.slotId}@${window.location.host}`)
 })
 
-test('names the study in lines short enough for every calendar, and leaves out the link’s key', () => {
+test('splits a calendar entry into lines short enough for every calendar, and leaves out the link’s key', () => {
   window.history.replaceState(null, '', '?hashKey=secret')
   const study = 'Meals, sleep; and what “Schichtarbeiterinnen” in Zürich eat at night, second round'
   const file = calendarFile(entryOf(FRIDAY_11, 7, study), NOW)

@@ -276,7 +276,7 @@ test('keeps the booking when the person taps another time and then presses Keep 
   expect(server.slots.find(({ selected }) => selected)?.slotId).toBe(1)
 })
 
-test('also offers the next free time in the bar when the tapped time is taken', async () => {
+test('offers the next free time in the bar, too, when someone else has just taken the tapped time', async () => {
   const server = serve([slot(1, 80, true), slot(2, 110), slot(3, 111)])
   const page = await open()
   await page.getByRole('button', { name: TIMES }).first().click()
@@ -408,7 +408,7 @@ test('sends the chosen time zone with the booking, so the emails use it, and rem
   await expect.element(again.getByText('Perth, AWST')).toBeVisible()
 })
 
-test('shows a real time zone even if the device doesn’t know its time zone', async () => {
+test('shows Melbourne’s time zone if the device doesn’t know its own', async () => {
   const unknown = { timeZone: 'Etc/Unknown' } as Intl.ResolvedDateTimeFormatOptions
   const look = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
   look.mockReturnValue(unknown)
@@ -453,7 +453,7 @@ const asks = (
   required,
 })
 
-test('asks whether we may record, saves a tapped answer immediately, and says when people have to agree in order to book', async () => {
+test('asks whether we may record the call, saves the answer immediately, and says if people must agree before they can book', async () => {
   const server = serve([slot(1, 80), slot(2, 81)])
   server.study = STUDY
   server.consents = [asks('PRIVACY', 'YES'), asks('RECORDING', null, true)]

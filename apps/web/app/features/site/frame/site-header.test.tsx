@@ -35,7 +35,7 @@ test('opens and closes the Services menu with the keyboard, and returns focus', 
   await expect.element(servicesButton()).toHaveFocus()
 })
 
-test('lists what the agency does, and which services are coming soon', async () => {
+test('lists the agency’s services, and says which ones are coming soon', async () => {
   await render(<Site />)
   await servicesButton().click()
   const offered = {

@@ -122,7 +122,7 @@ const reportSaying = (text: string): typeof SAMPLE_REPORT => ({
   participants: [{ question: text, answers: [{ text, count: 2 }] }],
 })
 
-test('shows no stored name in any format, whatever the participants are called', async () => {
+test('masks every stored name in every format, whatever the participants are called', async () => {
   const pick = picker(25)
   const { rerender, container } = await render(<ReportView report={SAMPLE_REPORT} sides="" />)
   for (let round = 0; round < 40; round++) {
@@ -152,7 +152,7 @@ test('shows no stored name in any format, whatever the participants are called',
   }
 })
 
-test('gives each capture one theme after a merge', () => {
+test('lists a capture’s merged themes as one theme', () => {
   const analysis = {
     ...ANALYSIS,
     themes: [
