@@ -31,7 +31,8 @@ const api = {
   globalSetup: join(import.meta.dirname, 'apps/server/src/testing/global-setup.ts'),
   testTimeout: 30_000,
   hookTimeout: 60_000,
-  // Node's default for short-lived objects is small, so it would collect garbage far more often.
+  // By default, Node reserves little memory for short-lived objects, so it would collect garbage
+  // far more often.
   execArgv: ['--max-semi-space-size=64'],
 }
 

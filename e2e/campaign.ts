@@ -26,7 +26,7 @@ export async function joinPanel(url: string, smtp: SmtpSink, name: string, email
   await visitor('POST', '/panel/confirm', { key: keyIn(await emailedLink(smtp, email, '/panel')) })
 }
 
-/** As a researcher, moves a project to the interviews step and requests the invitations. */
+/** Moves a project to the interviews step and requests the invitations, as its researcher does. */
 export async function launchProject(api: Api, name: string) {
   const project = await prepareProject(api, name, 'CONDUCTING_INTERVIEW')
   await api('POST', `/platform/research/request/distribution/${project.id}`)

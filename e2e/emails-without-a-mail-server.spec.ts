@@ -7,7 +7,7 @@ const test = base.extend<{ own: RunningProduct }>({
   own: [
     async ({ browserName: _any }, use) => {
       const { folder, remove } = temporaryFolder({ isNew: true })
-      // 300 rounds is the product's default. Other journeys use 3, to save time.
+      // The product's default for a bot check is 300 rounds. Other journeys use 3, to save time.
       const product = await startProduct({ DATA_DIR: folder, BOT_CHECK_ROUNDS: '300' })
       await use(product)
       await product.stop()

@@ -13,7 +13,7 @@ function addressesOfApp(): string[] {
 }
 const isSignedIn = (address: string) => /^\/(platform|admin)/.test(address)
 
-/** Addresses that aren't in the build's list, and other views of those that are. */
+/** URLs that aren't in the build's list, and other views of the pages that are. */
 const MORE = [
   '/login?view=sign-up',
   '/login?view=forgot-password',

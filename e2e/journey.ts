@@ -93,7 +93,7 @@ export async function enterAsAdmin(page: Page) {
 }
 
 async function enter(page: Page, signInWith: (visitor: Api) => Promise<string>) {
-  // localStorage is the same for all pages of an origin, so open the smallest.
+  // localStorage is the same for all pages of an origin, so open the smallest page.
   await page.goto('/robots.txt')
   const url = new URL(page.url()).origin
   const device = await page.evaluate(() => navigator.userAgent)

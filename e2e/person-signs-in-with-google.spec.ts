@@ -20,7 +20,10 @@ async function forgetSession(page: Page) {
   await page.evaluate(() => localStorage.clear())
 }
 
-/** The page says the same about every fault after the first, so the short run only has one of them. */
+/**
+ * The page shows the same message for all faults but the first, so the short run only checks one of
+ * those.
+ */
 const FAULTS = (
   [
     ['refused', 'You cancelled the Google sign-in'],

@@ -4,7 +4,7 @@ import { ADMIN, type RunningProduct, startProduct, temporaryFolder } from './pro
 
 /**
  * A product whose panel members have been told about version 2 of the privacy policy, so our team
- * can filter and create open links. Other journeys need version 1.
+ * can filter the panel and create open links. Other journeys need version 1.
  */
 export const test = base.extend<object, { own: RunningProduct }>({
   own: [

@@ -69,7 +69,8 @@ async function startOn(
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       LOG_LEVEL: 'warn',
-      // The default of 300 rounds would cost almost a second for every account and panel member.
+      // With the default of 300 rounds, solving a bot check would take almost a second for every
+      // account and panel member.
       BOT_CHECK_ROUNDS: '3',
       ...database,
       ...environment,

@@ -44,7 +44,7 @@ const STEPS = [
 ] as const
 type Step = (typeof STEPS)[number]
 
-/** Creates a project and takes it to the given step, with the same calls as the pages. */
+/** Creates a project and takes it to the given step, using the same calls as the pages. */
 export async function prepareProject(api: Api, name: string, step: Step): Promise<Research> {
   const { id, questions } = await api<Research>('POST', '/platform/research', { name })
   const idea = { questionId: questions[0]?.id, description: IDEA }

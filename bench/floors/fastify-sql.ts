@@ -10,7 +10,7 @@ type Statement = { sql: string; values: string[] }
 export type SqlRoute = {
   method: 'GET' | 'POST' | 'PATCH'
   url: string
-  /** Run one after another, all in one transaction if `transaction` is set. */
+  /** The statements to run one after another, in one transaction if `transaction` is set. */
   statements: Statement[]
   transaction?: boolean
 }

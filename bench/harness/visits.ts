@@ -13,8 +13,8 @@ export type Ask = <T = unknown>(
 export type Visit<Visitor> = (ask: Ask, visitor: Visitor) => Promise<void>
 
 /**
- * A file in bench/visits and the visitors who run it. Each visitor makes one visit, or several if
- * `again` is set. `share` is the crowd's part of all requests.
+ * Visitors, and the file in bench/visits that says what they do. Each visitor makes one visit, or
+ * several if `again` is set. `share` is the crowd's part of all requests.
  */
 export type Crowd = { file: string; visitors: unknown[]; again: boolean; share: number }
 

@@ -16,7 +16,9 @@ const RUNNING = 50
 const PAUSE_ALL_BUT = `update distributions set status = 'PAUSED'
   where id not in (select id from distributions order by id limit $1)`
 
-/** The benchmark requests this list as the first project's owner, and all others as an admin. */
+/**
+ * The benchmark requests this list as the first project's owner, and all other lists as an admin.
+ */
 const CANDIDATES = 'candidates of a project'
 const FILTERED = 'panel, filtered'
 

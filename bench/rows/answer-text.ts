@@ -63,7 +63,7 @@ export const answerText: Row = {
       pool,
       people.filter((person) => !isPlain(person)),
     )
-    // `tapsOf` returns the taps of people in all studies. Leave out those without a token, who
+    // `tapsOf` returns answers for every study. Leave out those without a token, because they
     // belong to the other studies.
     const own = taps.filter(({ headers }) => headers.authorization !== 'Bearer ')
     const contender = (name: string, requests: { headers: object; body: string }[]): Contender => ({

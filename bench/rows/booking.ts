@@ -157,8 +157,8 @@ export function openPairs({ pool }: Database, projects: number[]) {
       const people = await addInvited(pool, projects, each, 'FIT')
       const hours = await addHours(pool, projects, each, offered)
       offered += each
-      // Leave out the interviews table: it's still empty, and PostgreSQL would plan its queries for
-      // an empty table.
+      // Don't analyse the interviews table while it's empty, or PostgreSQL would plan its queries
+      // for an empty table.
       await pool.query('vacuum analyze slots, invitations')
       const unpaired = Map.groupBy(people, ({ researchId }) => researchId)
       for (const { id, researchId } of oneOfEachInTurn(hours)) {

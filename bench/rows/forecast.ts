@@ -98,7 +98,8 @@ const TWO_MORE = [
     from screener_questions q, generate_series(1, 5) n where q.position > 8`,
 ]
 /**
- * Everyone chooses one option per question, and a wrong one in exactly one of the ten questions.
+ * Everyone chooses one option per question. In exactly one of the ten questions, the option they
+ * choose doesn't qualify.
  */
 const ANSWERS = `update invitations v set chosen_ids = array(
     select o.id from screener_questions q join screener_options o on o.question_id = q.id

@@ -9,7 +9,7 @@ const PAYMENTS = `insert into payments (research_id, study_name, client_name, in
     select id, row_number() over (order by id) as at from panel_members limit $1::int
   ) people`
 
-/** Adds payments: eight in ten are sent, one is approved and one is still owed. */
+/** Adds payments. Out of every ten, eight are sent, one is approved and one is still owed. */
 export async function addPayments(pool: Pool, count: number): Promise<void> {
   await pool.query(PAYMENTS, [count])
   await pool.query(`update payments set state = 'APPROVED', approved_at = due_at where id % 10 > 0`)

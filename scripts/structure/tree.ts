@@ -33,7 +33,7 @@ function localPath(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('@wattle/contract/'))
     return specifier.replace('@wattle/contract', 'packages/contract/src')
   if (!specifier.startsWith('#')) return undefined
-  // The same folders as in each package.json.
+  // Keep these in sync with the imports in each package.json.
   return specifier.replace(
     '#',
     from.startsWith('apps/server/') ? 'apps/server/src/' : 'apps/web/app/',

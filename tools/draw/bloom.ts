@@ -49,7 +49,7 @@ function define(id: string, dots: number, seed: number): string {
   const turn = random() * 2 * Math.PI
   const tones = { deep: '', petal: '', lit: '' }
   for (let i = 0; i < dots; i++) {
-    // The outer dots move in and out a little, so the rim looks fluffy.
+    // Varies how far the outer dots are from the centre, so the rim looks fluffy.
     const rim = i > dots * 0.7 ? (random() - 0.4) * 0.14 : 0
     const distance = RADIUS * (Math.sqrt((i + 0.5) / dots) + rim)
     const x = Math.cos(i * GOLDEN_ANGLE + turn) * distance

@@ -19,7 +19,7 @@ export type Ledger = {
   completed: number[]
   bookings: Booking[]
   unavailable: number
-  /** Errors other than a 503 with Retry-After, which we retry. */
+  /** Every error except 503 with Retry-After. After a 503, we retry. */
   faults: string[]
 }
 

@@ -79,8 +79,8 @@ export function startService(
 }
 
 /**
- * Calls `look` until it finds something. After too long, fails with an error that names what we
- * waited for.
+ * Calls `look` until it finds something. If that takes too long, fails with an error that names
+ * what we waited for.
  */
 export async function waitFor<T>(
   what: string,

@@ -284,8 +284,8 @@ export const ERRORS = {
     message: 'The number of extra people who’d qualify has changed. Check and try again.',
   },
   /**
-   * This message is a fallback. The server's own message has the expected number and the current
-   * one.
+   * This message is a fallback. The server's own message says how many people the caller expected
+   * and how many there are now.
    */
   COUNT_CHANGED: {
     status: 409,

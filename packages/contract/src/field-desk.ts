@@ -31,7 +31,7 @@ export const FieldDeskRow = z.object({
   standbysWanted: z.int(),
   /** Null if the researcher has deleted their account. */
   researcher: z.nullable(z.string()),
-  /** Whether an admin has asked the researcher for slots today. */
+  /** Whether an admin has emailed the researcher today to ask for slots. */
   isAskedToday: z.boolean(),
 })
 export type FieldDeskRow = z.output<typeof FieldDeskRow>

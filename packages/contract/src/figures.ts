@@ -17,8 +17,8 @@ export const SiteFigures = z.object({
   /** How many people our team imported in that period. */
   imported: z.int(),
   /**
-   * The invitations sent in that period, and how far people got. Each number counts a subset of the
-   * one before it.
+   * The invitations sent in that period, and how far people got. The people in each number are also
+   * in the one before it.
    */
   funnel: z.object({
     invited: z.int(),

@@ -79,7 +79,7 @@ export const getStudyForecast = endpoint({
     unreminded: z.int(),
     /** The researcher we'd ask for slots. Null if they've deleted their account. */
     researcher: z.nullable(z.string()),
-    /** Whether we've already asked the researcher for slots today. */
+    /** Whether we've already emailed the researcher today to ask for slots. */
     isAskedToday: z.boolean(),
   }),
 })

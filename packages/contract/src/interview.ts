@@ -119,7 +119,8 @@ export const rescheduleInterview = endpoint({
 export const MAX_REASON_LENGTH = 500
 
 /**
- * Without a body, a project can only be finished once all its interviews are done, as in the seeds.
+ * If the call has no body, the project can only be finished once all its interviews are done, as in
+ * the seeds.
  */
 const Finish = z.object({
   early: z.optional(z.boolean()),
@@ -197,7 +198,7 @@ export const InterviewRoom = z.object({
   themes: z.optional(z.array(Theme)),
   /**
    * When we deleted the notes and captures, because the participant withdrew consent to use what
-   * they said. After that, nobody can save more.
+   * they said. After that, nobody can add new ones.
    */
   wordsWithdrawnAt: z.optional(z.nullable(instant)),
 })

@@ -4,10 +4,10 @@ import { listQuery, searchWords } from './list.ts'
 import { entityId, instant, pathId } from './text.ts'
 
 /**
- * QUEUED emails wait for the next attempt. A worker has claimed SENDING emails. HELD emails stay in
- * the outbox, because no mail server is set up. A mail server has permanently rejected REFUSED
- * emails. FAILED emails ran out of attempts. DROPPED emails are no longer wanted, for example
- * because the person has left the panel or the study is over.
+ * QUEUED emails are waiting for the next attempt. SENDING emails are claimed by a worker. HELD
+ * emails stay in the outbox, because no mail server is set up. REFUSED emails were permanently
+ * rejected by a mail server. FAILED emails ran out of attempts. DROPPED emails are no longer
+ * wanted, for example because the person has left the panel or the study is over.
  */
 export const MAIL_STATES = [
   'QUEUED',

@@ -25,7 +25,7 @@ export type PanelDetail = keyof typeof PANEL_DETAILS
 export type PanelDetails = Record<PanelDetail, string | null>
 
 export const DETAIL_NAMES = Object.keys(PANEL_DETAILS) as PanelDetail[]
-/** The details that only the panel form asks for. The contact form asks for a name too. */
+/** All details except the name. Only the panel form asks for these. */
 export const BESIDES_NAME = DETAIL_NAMES.filter((name) => name !== 'name')
 
 export const everyDetail = <Value>(detailOf: (name: PanelDetail) => Value) =>

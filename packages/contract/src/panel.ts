@@ -71,7 +71,8 @@ export function moveTo(
 const KeyBody = z.object({ key: MemberKey })
 
 /**
- * FORM members joined through the form on the site. Our team imported IMPORT members from a file.
+ * FORM members joined through the form on the site. IMPORT members are from a file that our team
+ * imported.
  */
 export const CONSENT_KINDS = ['FORM', 'IMPORT'] as const
 

@@ -41,8 +41,8 @@ export function countedPath(path: string): string | undefined {
 }
 
 /**
- * Pages whose path reveals something about a person, and the admin area, which only our own team
- * visits.
+ * We don't count views of pages whose path reveals something about a person, or of the admin area,
+ * which only our own team visits.
  */
 const PERSONAL = /^\/(respondent|change-password|verify-email|panel|join|report|admin)(\/|$)/
 

@@ -326,7 +326,7 @@ export const importGiftCodes = endpoint({
   }),
   reply: z.object({
     sealed: z.int(),
-    /** Codes that this or another admin had already imported. */
+    /** How many of the codes this or another admin had already imported. */
     known: z.int(),
     /** The rows we couldn't import. `row` is the row's number in the file, from 1. */
     problems: z.array(z.object({ row: z.int(), payment: entityId, message: z.string() })),

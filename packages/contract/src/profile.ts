@@ -9,8 +9,8 @@ export type FieldKind = (typeof FIELD_KINDS)[number]
 /** Who fills in a field: the member on their page, or only our team. */
 export const FIELD_ASKERS = ['PAGE', 'ADMIN'] as const
 /**
- * Where an answer came from, strongest source first. A source never overwrites an answer from one
- * before it in this list.
+ * Where an answer came from, strongest source first. A source never overwrites an answer from a
+ * stronger source.
  */
 export const PROFILE_SOURCES = ['SELF', 'SCREENER', 'ADMIN', 'IMPORT', 'DERIVED'] as const
 export type ProfileSource = (typeof PROFILE_SOURCES)[number]

@@ -56,7 +56,7 @@ export function screenerHints(questions: readonly Linted[]): ScreenerHint[] {
   return hints
 }
 
-/** If a question's options are already marked, suggests that it decides who qualifies. */
+/** Suggests letting the first question with some marked options decide who qualifies. */
 function decidingFix(questions: readonly Linted[]): HintFix | undefined {
   const at = questions.findIndex(
     ({ type, options }) =>

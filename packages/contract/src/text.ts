@@ -21,7 +21,7 @@ export function isPlausibleEmail(address: string): boolean {
   )
 }
 
-/** True if the text has control characters other than line breaks and tabs, or broken Unicode. */
+/** True if the text has control characters other than line breaks and tabs, or lone surrogates. */
 export function hasUnprintable(text: string): boolean {
   return /[\p{Cc}\p{Cs}]/u.test(text.replace(/[\n\r\t]/g, ''))
 }

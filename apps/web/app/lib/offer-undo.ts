@@ -5,8 +5,8 @@ import { dropToast, showToast } from '#ui/toast/toast.ts'
 import type { ToastOptions } from '#ui/toast/toast-options.ts'
 
 /**
- * The query for an action that can be undone. The server holds its emails until shortly after the
- * offer to undo it ends.
+ * The query parameter of a call that people can undo. The server holds its emails until shortly
+ * after the offer to undo it ends.
  */
 export const UNDOABLE = { undo: 'true' } as const
 
@@ -149,7 +149,7 @@ async function undoLast() {
   if (!step) return
   shown = undefined
   dropToast(KIND)
-  // After a computer wakes up, an old toast may still be there.
+  // If the computer was asleep, an expired offer's toast may still be there.
   if (performance.now() > step.deadline) return
   const before = screen
   const isUndone = await step.undo()

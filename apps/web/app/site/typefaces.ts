@@ -1,4 +1,4 @@
-/** The browser counts a move of this many pixels as a layout shift. */
+/** The browser counts a move of at least this many pixels as a layout shift. */
 const SHIFT_PX = 3
 
 /**

@@ -7,8 +7,8 @@ type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | '
   ButtonLook & {
     ref?: Ref<HTMLButtonElement> | undefined
     /**
-     * The button's action is in progress: the button keeps its width and focus, and ignores a
-     * second click.
+     * Whether the button's action is in progress. If it is, the button keeps its width and focus,
+     * and ignores clicks.
      */
     pending?: boolean | undefined
     /**

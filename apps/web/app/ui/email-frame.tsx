@@ -9,8 +9,7 @@ interface EmailFrameProps {
    */
   className: string
   /**
-   * Opens links in a new tab, as they would open for the email's reader. Only for emails we held
-   * instead of sending.
+   * Lets people open the email's links, in a new tab. Only for emails we held instead of sending.
    */
   opensLinks?: boolean | undefined
 }

@@ -14,8 +14,8 @@ interface OrderButtonsProps {
 }
 
 /**
- * Up, down and delete, for an item in an ordered list. The first item can't go up, and the last
- * can't go down.
+ * Buttons that move an item of an ordered list up or down, or delete it. The first item can't go
+ * up, and the last can't go down.
  */
 export function OrderButtons({ id, noun, position, total, onMove, onDelete }: OrderButtonsProps) {
   const name = `${noun} ${position}`

@@ -11,8 +11,8 @@ interface PeopleMarksProps {
 const SEED = 'mx-1 size-1.5 rounded-full bg-line-3 forced-colors:border @max-[21.5rem]:mx-0.5'
 
 /**
- * Above this we don't show any marks. They'd need a second line, and the words next to them say the
- * same thing anyway.
+ * With more people than this, we don't show any marks. They'd need a second line, and the words
+ * next to them say the same thing anyway.
  */
 const MOST_MARKS = 8
 

@@ -126,8 +126,8 @@ export const Assumption = z.object({
   questionIds: z.array(entityId),
   screenerQuestionId: z.nullable(entityId),
   /**
-   * True if people only qualify with a marked answer to that screener question, so interviews can't
-   * test the assumption.
+   * True if people only qualify with a marked answer to the assumption's screener question, so
+   * interviews can't test the assumption.
    */
   isScreenedFor: z.boolean(),
   leadingDismissed: z.boolean(),

@@ -125,8 +125,8 @@ export const Report = z.object({
   assumptions: z.array(ReportAssumption),
   quotes: z.array(ReportQuote),
   /**
-   * How many participants gave each screener answer. To protect their privacy, leaves out answers
-   * that only one person gave.
+   * How many participants gave each screener answer. We leave out answers that only one person
+   * gave, to protect that person's privacy.
    */
   participants: z.array(
     z.object({

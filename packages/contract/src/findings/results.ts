@@ -50,7 +50,7 @@ const MOST_AGAINST = 1
 
 const peopleIn = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 
-/** How many people are against an assumption, such as "1 is against it". */
+/** Says how many people are against an assumption, as in "1 is against it". */
 export const againstText = (count: number): string =>
   `${count === 0 ? 'nobody is' : count === 1 ? '1 is' : `${count} are`} against it`
 

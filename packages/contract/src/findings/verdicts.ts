@@ -16,7 +16,7 @@ const GOING_AHEAD = 'Say why you’re going ahead.'
 export const failingWarning = (position: number): string =>
   `Assumption ${position} is high risk and fails. ${GOING_AHEAD}`
 
-/** Leaves out the warning that asks for a reason to go ahead if the decision is to stop. */
+/** If the decision is to stop, leaves out the warning that asks for a reason to go ahead. */
 export const warningsFor = (decision: Decision | '', warnings: readonly string[]): string[] =>
   warnings.filter((warning) => decision !== 'STOP' || !warning.endsWith(GOING_AHEAD))
 

@@ -28,7 +28,7 @@ const LARGE_LETTERS =
   'wrap-anywhere [--spacing:min(0.25rem,5px)] [--control-pad:min(1.5rem,24px)] ' +
   '[--text-h1:min(2.5rem,max(14vw,1.4rem))] [--text-h2:min(1.875rem,max(14vw,1.4rem))]'
 
-/** Whether this visit has shown a page already. The first page doesn't move focus. */
+/** Whether we've already shown a page during this visit. The first page doesn't move focus. */
 let hasShown = false
 
 /** A page that asks for one thing at a time: a heading, its content, and the buttons. */

@@ -86,8 +86,8 @@ function LegalPart({ section: { id, title, content }, number, open }: LegalPartP
           className="motion-panel size-5 text-ink-3 transition-transform group-open:rotate-180 print:hidden"
         />
       </summary>
-      {/* The id is on an element inside the section, so browsers open the section for a link to
-          it. */}
+      {/* The id is on an element inside the section, so browsers open the section when someone
+          follows a link to it. */}
       <div id={id} className={cx('scroll-mt-24 pb-8', number !== undefined && 'md:pl-16')}>
         <LegalText content={content} />
         <p className="no-print mt-5 text-small">

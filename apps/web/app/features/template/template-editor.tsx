@@ -77,8 +77,7 @@ export function TemplateEditor({ type, stored }: TemplateEditorProps) {
     const place = `{{${word}}}`
     const { selectionStart = 0, selectionEnd = 0, value = '' } = area.current ?? {}
     const body = value.slice(0, selectionStart) + place + value.slice(selectionEnd)
-    // Renders immediately, so that even a key pressed straight away goes after the inserted
-    // placeholder.
+    // Renders immediately, so text typed straight away goes after the inserted placeholder.
     flushSync(() => change({ body }))
     area.current?.focus()
     area.current?.setSelectionRange(selectionStart + place.length, selectionStart + place.length)

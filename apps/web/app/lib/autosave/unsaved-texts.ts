@@ -9,7 +9,9 @@ export type UnsavedTexts = {
   forget(field: string): void
 }
 
-/** Reads the stored texts again before each write, so two tabs never overwrite each other. */
+/**
+ * Reads the stored texts again before each write, so two tabs never overwrite each other's texts.
+ */
 export function unsavedTexts(name: string): UnsavedTexts {
   const key = `unsaved:${name}`
   return {

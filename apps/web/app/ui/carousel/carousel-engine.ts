@@ -7,7 +7,7 @@ type ScrollBody = Engine['scrollBody']
 const STEP = 1000 / 60
 
 export interface CarouselEngine {
-  /** Moves one slide: to the next one if positive, otherwise to the previous one. */
+  /** Moves to the next slide if `places` is positive, otherwise to the previous one. */
   moveBy(places: number): void
   moveTo(index: number): void
 }

@@ -11,7 +11,10 @@ interface CarouselProps {
   empty: ReactNode
 }
 
-/** Shows three slides, two below 1024 px and one below 768 px, or all of them if that's fewer. */
+/**
+ * Shows three slides at a time, or two below 1024 px and one below 768 px. Shows all of them if
+ * there are fewer.
+ */
 const WIDTHS = ['', 'basis-full', 'basis-full min-[768px]:basis-1/2'] as const
 const WIDTH =
   'basis-full min-[768px]:basis-1/2 min-[1024px]:basis-1/3 ' +

@@ -8,7 +8,7 @@ type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'child
   ref?: Ref<HTMLInputElement> | undefined
   label: ReactNode
   hint?: ReactNode
-  /** `true` highlights the label without a message. */
+  /** The error message, or `true` to highlight the label without a message. */
   error?: string | boolean | undefined
   look?: ChoiceLook | undefined
   /** Shown at the far end of a card row, such as an icon that says the answer is saved. */

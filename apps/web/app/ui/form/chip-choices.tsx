@@ -12,7 +12,7 @@ interface ChipChoicesProps {
   onChange: (values: string[]) => void
 }
 
-/** The chip shortens words longer than this, which would fill several lines. */
+/** The chip shortens labels longer than this, because they'd fill several lines. */
 const LONGEST = 44
 
 /** Part of a sentence, chosen from a menu. People can choose more than one option. */

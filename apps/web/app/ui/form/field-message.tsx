@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 interface FieldMessageProps {
   id: string
   hint?: ReactNode
-  /** `true` marks the field without a message. */
+  /** The error message, or `true` to mark the field as invalid without a message. */
   error?: string | boolean | undefined
 }
 

@@ -78,7 +78,7 @@ test('grows a text area with its text even in browsers without field-sizing', as
   )
   const area = screen.getByLabelText('Message')
   const element = area.element() as HTMLTextAreaElement
-  // Simulates a browser that doesn't support the property.
+  // Simulates a browser that doesn't support `field-sizing`.
   element.style.setProperty('field-sizing', 'fixed')
   await area.fill('One line\nand another\nand a third\nand a fourth')
   expect(element.clientHeight).toBeGreaterThanOrEqual(element.scrollHeight)

@@ -16,7 +16,7 @@ interface FieldProps {
    */
   hideLabel?: boolean | undefined
   hint?: ReactNode
-  /** `true` marks the field without a message. */
+  /** The error message, or `true` to mark the field as invalid without a message. */
   error?: string | boolean | undefined
   optional?: boolean | undefined
   className?: string | undefined

@@ -5,7 +5,7 @@ import { type Strength, StrengthMeter } from './strength-meter.tsx'
 
 interface NewPasswordFieldsProps {
   label?: string | undefined
-  /** Keyed by the names of the two inputs, `password` and `confirmation`. */
+  /** The error messages, keyed by the names of the two inputs: `password` and `confirmation`. */
   errors: Record<string, string>
   strengthOf: (password: string) => Strength
 }

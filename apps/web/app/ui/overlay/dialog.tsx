@@ -83,7 +83,7 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', busy }: Dia
           ? 'max-w-110 max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none'
           : 'max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none',
         size === 'md' && 'max-w-160',
-        // Keeps its height, so its tabs don't move under the pointer.
+        // A large dialog keeps its height, so its tabs don't move under the pointer.
         size === 'lg' && 'max-w-200 sm:h-[min(56rem,calc(100dvh-3rem))] low:h-auto',
       )}
     >

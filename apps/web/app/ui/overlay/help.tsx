@@ -9,7 +9,7 @@ export interface HelpProps extends HelpContent {
   withKey?: boolean | undefined
 }
 
-/** Whether Help is open: common questions, contact details and keyboard shortcuts. */
+/** Opens and closes Help, which has common questions, contact details and keyboard shortcuts. */
 export function useHelp(help: HelpProps | undefined) {
   const [isOpen, setOpen] = useState(false)
   const withKey = help?.withKey

@@ -10,8 +10,8 @@ interface TooltipProps {
 }
 
 /**
- * Shown on hover and focus, hidden on Esc. A tooltip explains its button, but must never be its
- * only name.
+ * Shown on hover and focus, hidden on Esc. A tooltip explains its button, but must never be the
+ * button's only name.
  */
 export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   const { ref, portal } = useEnclosingDialog()

@@ -31,7 +31,7 @@ interface PagedTableProps<Row> {
   onShow: (changes: { page?: number; sort?: string }) => void
   /** Search and filters. */
   tools?: ReactNode
-  /** The server stops counting here, so there may be more rows. */
+  /** The server stops counting rows at this number, so there may be more. */
   mostCounted?: number | undefined
   actions?: ReactNode
   empty: ReactNode

@@ -16,7 +16,7 @@ interface SearchedTableProps<Shape extends ListShape, Row> {
   rowId: (row: Row) => string | number
   list: PagedList<Row>
   pageSize?: number
-  /** The server stops counting here, so there may be more rows. */
+  /** The server stops counting rows at this number, so there may be more. */
   mostCounted?: number | undefined
   /** The list's page, order, search and filters, from the URL. */
   view: ListView<Shape>

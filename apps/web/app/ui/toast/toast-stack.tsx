@@ -25,8 +25,8 @@ function mount(host: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     createRoot(place).render(
       <Place
-        // Screen readers only announce a live region that existed before its text. Two frames are
-        // enough.
+        // Screen readers only announce text in a live region that already existed. Waiting for two
+        // frames is enough.
         onMounted={() => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))}
       />,
     )

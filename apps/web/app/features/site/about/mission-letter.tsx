@@ -6,7 +6,7 @@ import { cx } from '#lib/cx.ts'
 import { Bloom } from '#ui/bloom.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-/** The mission, as a letter to the reader with a sprig inside. */
+/** The mission, written as a letter to the reader. There's a sprig inside the letter. */
 export function MissionLetter() {
   return (
     <section className="bg-sunk">

@@ -58,7 +58,7 @@ export interface FoundNames {
   count: number
 }
 
-/** Finds out which names of people on the call come up in the conversation. */
+/** Finds the names of people on the call that come up in the conversation. */
 export function findNames(
   { speakers, cues }: Pick<TranscriptRead, 'speakers' | 'cues'>,
   participantName: string,

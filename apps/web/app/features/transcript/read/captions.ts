@@ -9,7 +9,7 @@ const ARROW = '-->'
 const NOT_SPEECH = /^(?:WEBVTT|NOTE|STYLE|REGION)(?![^\s:])/
 
 interface Block {
-  /** The line number of the block's first line. The first line of the file is 1. */
+  /** The line number of the block's first line, counted from 1. */
   line: number
   lines: string[]
 }

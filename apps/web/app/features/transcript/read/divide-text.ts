@@ -1,6 +1,6 @@
 /**
- * Splits text into pieces of at most this many characters, after a sentence if possible, or else
- * between words.
+ * Splits text into pieces of at most `most` characters. Splits after a sentence if possible,
+ * otherwise between words.
  */
 export function divideText(text: string, most: number): string[] {
   const pieces: string[] = []

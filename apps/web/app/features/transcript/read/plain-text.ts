@@ -103,8 +103,8 @@ class PlainTextReader {
     else if (frame) {
       this.isListNext = frame === 'before a list'
       this.endParagraph()
-      // If the file hasn't named a speaker yet, the lines above one that the meeting app added
-      // aren't speech either. One of them could be a title.
+      // Until the file names a speaker, lines above a line that the meeting app added aren't speech
+      // either. They could include a title.
       if (this.name === null && !this.turns.some(({ lines }) => isLabelled(lines[0]?.text)))
         this.turns.length = 0
     } else this.takeSpeech(line, index)
