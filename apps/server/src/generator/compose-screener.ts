@@ -15,7 +15,6 @@ import { DECOYS, type Decoy, type Decoys } from './content/decoys.ts'
 import { DONE_ELSEWHERE, OTHER_PLACES } from './content/elsewhere.ts'
 import { FIELD_CONTENT } from './content/fields.ts'
 import * as grammar from './content/grammar.ts'
-import { KIND_CONTENT } from './content/kinds.ts'
 import * as content from './content/screener.ts'
 import * as plan from './content/screener-plan.ts'
 import { STATEMENTS_LIKE } from './content/sensitive.ts'
@@ -79,7 +78,10 @@ function questionsOf(facts: Facts, seed: Seed): Question[] {
 const HIDDEN: Record<string, (facts: Facts, pairs: Pair[]) => Hidden> = {
   role: (facts, pairs) => [personIn(facts), [pairs.map(({ who }) => capitalised(who))]],
   gate,
-  problem: ({ forms, kind }) => [forms.iWrong, [kind.wrong, KIND_CONTENT.OTHER.wrong]],
+  problem: ({ forms, kind }, pairs) => [
+    forms.iWrong,
+    [troublesOf(pairs, forms.iWrong), kind.wrong],
+  ],
 }
 const LISTED: Record<string, (facts: Facts) => string[]> = {
   size: sizes,
@@ -141,6 +143,10 @@ function gate(facts: Facts, pairs: Pair[]): Hidden {
   return [activityIn(facts), [far, pairs.flatMap(({ did }) => did || []), ...near]]
 }
 
+/** What went wrong for the others, told as "I …" if the wanted trouble is. */
+const troublesOf = (pairs: Pair[], wanted: string) =>
+  pairs.flatMap(({ wrong = [] }) => wrong[/^I\b/.test(wanted) ? 0 : 1] ?? [])
+
 function activityIn({ brief, forms, values }: Facts): string {
   const wanted = introduced(forms.iDid, brief.who)
   return capitalised(wanted && fill(`${wanted}{ or had it done}`, values))
@@ -186,9 +192,9 @@ const introduced = (did: string, who: string) =>
 
 /** Without a row, the roles stay as they are. */
 const elsewhere = (decoys: Decoy[] = [], row?: (typeof OTHER_PLACES)[number]) =>
-  decoys.map(({ who, did }, at) => {
+  decoys.map(({ who, ...rest }, at) => {
     const place = row?.places[at % row.places.length]
-    return { who: row ? who.replace(row.from, ` ${place}`) : who, did }
+    return { ...rest, who: row ? who.replace(row.from, ` ${place}`) : who }
   })
 
 /** Distractors for an owner or manager are owners or managers of other businesses. */
@@ -198,12 +204,12 @@ function rolesLike(wanted: string, { roles = [], businesses = [] }: Partial<Deco
   if (alone)
     return roles
       .filter(({ who }) => !cues.EMPLOYED.test(who) && !cues.DETAILS.test(who))
-      .map(({ who, did }) => ({ who: alone + who[0]?.toLowerCase() + who.slice(1), did }))
+      .map(({ who, ...rest }) => ({ ...rest, who: alone + who[0]?.toLowerCase() + who.slice(1) }))
   if (!cues.RUNS_SOMETHING.test(wanted)) return roles
   // "Pizza shop in the suburbs owner" isn't English.
   const nameOf = (business: string) =>
     head ? `${head} of ${withArticle(business)}` : business.replace(cues.BEFORE_DETAILS, ' owner')
-  return businesses.map(({ who, did }) => ({ who: nameOf(who), did }))
+  return businesses.map((one) => ({ ...one, who: nameOf(one.who) }))
 }
 
 function repeatsTheActivity(brief: Brief): boolean {

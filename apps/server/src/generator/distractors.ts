@@ -12,7 +12,7 @@ import { faultOf } from './gates.ts'
 import { shuffled } from './phrasing.ts'
 
 /** Someone, and what they did. For a distractor, `did` is empty if nothing they did suits. */
-export type Pair = { who: string; did: string }
+export type Pair = { who: string; did: string; wrong?: string[] | undefined }
 
 /**
  * People like the one we want, each with the activity most like the one we want, so that any of
@@ -28,18 +28,18 @@ export function pairsFor(facts: Facts, seed: Seed, wanted: Pair, lists: Decoy[][
     return sharedCount(stemSet(text), subject) > 0 ? [] : { far, text }
   }
   const others = lists.flatMap((list, rank) =>
-    shuffled(seed, 'role others', list).map(({ who, did }) => {
+    shuffled(seed, 'role others', list).map(({ who, did, wrong }) => {
       const suited = did.flatMap(measured).toSorted((one, other) => one.far - other.far)
       const far = (rank && APART.setting + rank * APART.list) + apart(who, wanted.who)
-      return { who, suited, far: far + (suited[0]?.far ?? APART.nothing) }
+      return { who, wrong, suited, far: far + (suited[0]?.far ?? APART.nothing) }
     }),
   )
   const pairs = [wanted]
-  for (const { who, suited } of others.toSorted((one, other) => one.far - other.far)) {
+  for (const { who, wrong, suited } of others.toSorted((one, other) => one.far - other.far)) {
     if (pairs.length > MAX_DISTRACTORS || pairs.some((pair) => isSame(who, pair.who))) continue
     const verbs = pairs.slice(1).map(({ did }) => verbOf(did))
     const { text = '' } = suited.find((one) => !verbs.includes(verbOf(one.text))) ?? suited[0] ?? {}
-    pairs.push({ who, did: text })
+    pairs.push({ who, did: text, wrong })
   }
   return pairs.slice(1)
 }
