@@ -1,12 +1,5 @@
 import { type Brief, type Field, fieldsOf, type Life, SIZES } from '@wattle/contract/brief'
-import {
-  capitalised,
-  contentStems,
-  sharesStem,
-  startsLike,
-  stemSet,
-  withArticle,
-} from './brief/english.ts'
+import { capitalised, contentStems, sharesStem, startsLike, withArticle } from './brief/english.ts'
 import { isTheirTrade } from './brief/people.ts'
 import { rewritten } from './brief/rewrite.ts'
 import type { AudienceEdits } from './compose-audience.ts'
@@ -78,10 +71,7 @@ function questionsOf(facts: Facts, seed: Seed): Question[] {
 const HIDDEN: Record<string, (facts: Facts, pairs: Pair[]) => Hidden> = {
   role: (facts, pairs) => [personIn(facts), [pairs.map(({ who }) => capitalised(who))]],
   gate,
-  problem: ({ forms, kind }, pairs) => [
-    forms.iWrong,
-    [troublesOf(pairs, forms.iWrong), kind.wrong],
-  ],
+  problem: ({ forms: { iWrong }, kind }, pairs) => [iWrong, [troubles(pairs, iWrong), kind.wrong]],
 }
 const LISTED: Record<string, (facts: Facts) => string[]> = {
   size: sizes,
@@ -144,7 +134,7 @@ function gate(facts: Facts, pairs: Pair[]): Hidden {
 }
 
 /** What went wrong for the others, told as "I …" if the wanted trouble is. */
-const troublesOf = (pairs: Pair[], wanted: string) =>
+const troubles = (pairs: Pair[], wanted: string) =>
   pairs.flatMap(({ wrong = [] }) => wrong[/^I\b/.test(wanted) ? 0 : 1] ?? [])
 
 function activityIn({ brief, forms, values }: Facts): string {
@@ -214,8 +204,8 @@ function rolesLike(wanted: string, { roles = [], businesses = [] }: Partial<Deco
 
 function repeatsTheActivity(brief: Brief): boolean {
   const who = contentStems(brief.who)
-  const doing = stemSet(brief.do)
-  const repeated = who.filter((stem) => doing.has(stem)).length
+  const doing = contentStems(brief.do)
+  const repeated = who.filter((stem) => doing.includes(stem)).length
   // "Borrow a ute" doesn't repeat "people without a ute", because people who borrow one may also
   // own one.
   return !cues.LACKING.test(brief.who) && repeated > who.length * 0.7
