@@ -9318,7 +9318,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Checked the tension on my machine',
           'Taught my daughter to sew',
-          'Mended clothes for the family',
+          'Repaired clothes for the family',
           'Looked for someone to service my machine',
           'Ordered needles and thread',
         ],

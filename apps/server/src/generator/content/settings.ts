@@ -3306,7 +3306,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Chased overdue library books',
             'Planned story time sessions',
-            'Mended torn books',
+            'Repaired torn books',
             'Booked an author visit',
             'Ordered picture books',
           ],
@@ -4195,7 +4195,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           who: 'Flight attendant',
           did: [
             'Calmed nervous flyers',
-            'Gave the safety demonstration',
+            'Gave the safety demo',
             'Prepared the cabin for boarding',
             'Called ahead for a wheelchair',
             'Collected rubbish before landing',
@@ -6787,7 +6787,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           who: 'Repairer at a fix-it morning',
           did: [
             'Kept track of appliances to be fixed',
-            'Taught visitors to mend appliances',
+            'Taught visitors to repair appliances',
             'Repaired broken toasters',
             'Looked for volunteer repairers',
             'Bought spare parts for appliances',
