@@ -56,8 +56,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /**
- * Admin calls that aren't in the audit log, because they change nothing or only how an admin sees a
- * list.
+ * Admin calls that aren't in the audit log, because they change nothing, or only change how an
+ * admin sees a list.
  */
 const NOT_RECORDED: Record<string, string> = {
   'POST /admin/distribution/preview': 'only shows how an email would read',

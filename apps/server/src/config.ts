@@ -208,7 +208,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     contradictions: env.CONTRADICTIONS,
     inviteCooldownDays: env.INVITE_COOLDOWN_DAYS,
     batchMinutes: env.BATCH_MINUTES,
-    /** The usual incentives, for the participants' page. */
+    /** The usual incentives, which the site's page for participants shows. */
     incentives: parseIncentives(env.INCENTIVES ?? '') ?? [],
     metrics:
       env.METRICS_PORT === undefined

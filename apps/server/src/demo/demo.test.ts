@@ -32,7 +32,8 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
-    // A full hour in this time zone is half past in the sample researchers' time zones.
+    // When it's on the hour in this time zone, it's half past in the sample researchers' time
+    // zones.
     AGENCY_TIME_ZONE: 'Australia/Adelaide',
     SMTP_URL: 'smtp://127.0.0.1:1',
     // The owner's settings, which sample data ignores.

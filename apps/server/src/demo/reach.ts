@@ -17,8 +17,8 @@ export async function openLinksTo(past: Past, distributionId: number): Promise<v
 }
 
 /**
- * The team starts with one rule and adds others later. This doesn't change any invitation in the
- * demo.
+ * Our team starts with one contact rule and adds others later. This doesn't change any invitation
+ * in the demo.
  */
 export async function setContactRules(past: Past): Promise<void> {
   const first = { ...NO_RULES, invitationsIn30Days: 4 }

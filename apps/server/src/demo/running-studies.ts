@@ -6,7 +6,7 @@ import type { Remedy } from '@wattle/contract/forecast'
  */
 type Sample = [name: string, target: number, chance: number, remedy?: Remedy, lifted?: number]
 
-/** Made-up studies. With the ones in `STORIES`, forty studies are running. */
+/** Made-up studies. Together with those in `STORIES`, they make forty running studies. */
 export const SAMPLES: Sample[] = [
   ['Compost clubs', 8, 4, 'WEEK', 22],
   ['Spare rooms in small towns', 6, 9, 'INVITATIONS', 31],

@@ -130,8 +130,8 @@ export async function collectAnswers(
 }
 
 /**
- * If `isMixed` is set, the questions that people who don't qualify fail. Half of them fail only the
- * second one.
+ * With `isMixed`, which questions each person who doesn't qualify fails, by position. Half of these
+ * people fail only the second question.
  */
 const MISSES = [[1], [0], [1], [1, 3], [0, 1], [1]]
 const missesOf = (at: number): number[] => MISSES[at % MISSES.length] ?? []

@@ -3,7 +3,7 @@ import { recaptchaAction } from '@wattle/contract/site'
 import { z } from 'zod'
 import type { BotCheck } from './bot-check.ts'
 
-/** Google's suggested threshold between people and bots. */
+/** The score threshold that Google suggests for telling people from bots. */
 const MIN_SCORE = 0.5
 const TIMEOUT_MS = 5_000
 /** Google accepts a token for two minutes. */

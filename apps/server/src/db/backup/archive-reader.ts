@@ -10,7 +10,7 @@ const LONGEST = 16 * 1024 * 1024
 
 type Frame = { head: FrameHead; body: Buffer }
 
-/** Reads the whole archive and returns its manifest. Throws if a single byte is wrong. */
+/** Reads the whole archive and returns its manifest. Throws if even one byte is wrong. */
 export async function checkArchive(file: string): Promise<Manifest> {
   let manifest: Manifest | undefined
   for await (const part of readArchive(file)) if ('manifest' in part) manifest = part.manifest

@@ -4,9 +4,8 @@ import { SCHEMAS } from '#db/backup/inventory.ts'
 const ENABLE: Record<string, string> = { O: 'enable', A: 'enable always', R: 'enable replica' }
 
 /**
- * Drops foreign keys while loading rows, because rows arrive table by table, and disables triggers,
- * because they could change the rows. Returns a function that puts both back, which also checks
- * every foreign key.
+ * Drops foreign keys, because rows are loaded table by table, and disables triggers, because they
+ * could change the rows. Returns a function that restores both and so checks every foreign key.
  */
 export async function suspendConstraints(client: pg.ClientBase): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(

@@ -62,8 +62,8 @@ export const consents = pgTable(
     /** How many seconds into the call they answered. Null if they didn't answer aloud. */
     seconds: integer(),
     /**
-     * The address of the study's own form, shown next to the text. We don't control what that form
-     * says.
+     * The web address of the study's own form, shown next to the text. We don't control what that
+     * form says.
      */
     shownLink: text('shown_link').notNull().default(''),
     at: moment('at').notNull(),

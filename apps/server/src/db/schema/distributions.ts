@@ -196,8 +196,8 @@ export const invitations = pgTable(
      */
     placeWantedAt: moment('place_wanted_at'),
     /**
-     * Numbers candidates, who are the people who qualify, in the order they finished. Set once,
-     * when the person first appears in a list of candidates.
+     * The candidate's number. Everyone who qualifies is a candidate, numbered in the order they
+     * finished. Set once, when the person first appears in a list of candidates.
      */
     candidateNumber: integer('candidate_number'),
     /**
@@ -206,8 +206,8 @@ export const invitations = pgTable(
      */
     participantNumber: integer('participant_number'),
     /**
-     * When they withdrew consent to use what they said. We've deleted it, and won't store anything
-     * else they say.
+     * When they withdrew their consent for us to use what they said. We've deleted it, and won't
+     * store anything else they say.
      */
     wordsWithdrawnAt: moment('words_withdrawn_at'),
     /** The researcher's yes, maybe or no to this person. */
@@ -225,7 +225,7 @@ export const invitations = pgTable(
      * can't be undone.
      */
     withdrawnAt: moment('withdrawn_at'),
-    /** When they said none of the times suit. `noTimeNote` is what they wrote. */
+    /** When they told us that none of the times suit them. `noTimeNote` is what they wrote. */
     noTimeAt: moment('no_time_at'),
     noTimeNote: text('no_time_note').notNull().default(''),
     linkId: idColumn('link_id'),

@@ -27,7 +27,7 @@ import { users } from './users.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** A generated `words` column for full-text search in another column. */
+/** A generated `words` column for full-text search of another column. */
 const wordsOf = (column: string) =>
   tsvector('words').generatedAlwaysAs((): SQL => sql.raw(`to_tsvector('english', ${column})`))
 

@@ -167,7 +167,7 @@ export const interviews = pgTable(
     reminderMailedFor: moment('reminder_mailed_for'),
     /** When we last asked the researcher to confirm the interview. */
     notifiedAt: moment('notified_at'),
-    /** When our team last emailed someone else to take this person's place. */
+    /** When our team last asked someone else by email to take this person's place. */
     replacedAt: moment('replaced_at'),
     cancelledBy: text('cancelled_by', { enum: CANCELLERS }),
     cancelReason: text('cancel_reason'),

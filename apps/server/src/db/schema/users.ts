@@ -27,7 +27,7 @@ export const users = pgTable(
     totpLastStep: idColumn('totp_last_step'),
     /** Which notices they want by email. Kinds that aren't listed use the default. */
     notices: jsonb().$type<Partial<ResearcherNotices>>().notNull().default({}),
-    /** Their daily summaries have covered everything up to this time. */
+    /** Their daily digests have covered everything up to this time. */
     digestedAt: moment('digested_at'),
     createdAt: moment('created_at').notNull(),
     /** When our team deactivated the account. Its owner can't sign in, but their projects stay. */

@@ -19,7 +19,10 @@ export async function listZones(db: Db, agencyZone: string): Promise<string[]> {
 
 type Due = { zone: string; agencyZone: string; end: Date; now: Date; limit: number }
 
-/** Researchers in this time zone with a launched project whose last digest ended before `end`. */
+/**
+ * Researchers in this time zone who have a launched project and whose last digest ended before
+ * `end`.
+ */
 export async function lockDueReaders(tx: Db, due: Due): Promise<Reader[]> {
   const { zone, agencyZone, end, now, limit } = due
   return tx
@@ -61,7 +64,7 @@ export type StudyNews = {
 }
 
 /**
- * What's new in these readers' projects since their last digest. Candidates only count if the
+ * What's new in these researchers' projects since their last digest. Candidates only count if the
  * researcher picks the participants. With `isEmailed`, only bookings that we've already emailed
  * people about count.
  */

@@ -25,7 +25,7 @@ export async function getNotices(deps: Deps, actor: SignedIn): Promise<Researche
   return noticesOf(await ownUser(deps, actor))
 }
 
-/** Changes only the given kinds, so two tabs can change different kinds at once. */
+/** Changes only the given kinds of notice, so two tabs can change different kinds at once. */
 export function updateNotices(
   deps: Deps,
   actor: SignedIn,

@@ -96,7 +96,10 @@ const userInfo = ({ config }: Deps, user: User, isCalendarConnected: boolean): U
     config.admin.twoFactorRequired && user.role === 'ROLE_ADMIN' && user.totpConfirmedAt === null,
 })
 
-/** Always keeps one admin. Former admins have to sign in again with their new role. */
+/**
+ * Changes someone's role, unless they're the last admin. Former admins have to sign in again with
+ * their new role.
+ */
 export async function setRole(
   deps: Deps,
   tx: Db,

@@ -25,8 +25,8 @@ export const forgetCalendar = (tx: Db, userId: number): Promise<void> =>
   queries.deleteCalendarToken(tx, userId)
 
 /**
- * Returns the URL at Google, and an encrypted note for the browser that records who went there and
- * from which page.
+ * Returns Google's URL, and an encrypted note that the browser keeps until the person comes back.
+ * The note says who they are and which page they came from.
  */
 export async function beginConnection(
   deps: Deps,

@@ -20,7 +20,9 @@ export async function getFieldDesk(deps: Deps, sort: FieldDeskSort = 'CHANCE_ASC
   return { rows, ...looseEnds }
 }
 
-/** The studies that will probably miss their target, least likely first. */
+/**
+ * The studies that will probably miss their target, with the lowest chance of reaching it first.
+ */
 export const listAtRisk = (deps: Deps) =>
   queries.listRunning(deps.db, {
     sort: 'CHANCE_ASC',

@@ -54,7 +54,7 @@ export type ToReplace = {
 }
 
 /**
- * Places of participants who cancelled or were no-shows, and who still need a replacement, newest
+ * Open places: cancelled interviews and no-shows whose participant still has to be replaced, newest
  * first.
  */
 export async function listToReplace(db: Db, now: Date, limit: number) {

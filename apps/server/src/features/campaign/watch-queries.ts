@@ -61,8 +61,9 @@ export const listMissedAgain = (db: Db, now: Date) =>
 export type StallTimes = { now: Date; quietSince: Date; expiredSince: Date }
 
 /**
- * The study still needs interviews, nobody has booked since `quietSince`, and we haven't reported
- * that since the last booking. Leaves out studies whose last day was before `expiredSince`.
+ * Whether a study has stalled: it still needs interviews, nobody has booked since `quietSince`, and
+ * we haven't reported that since the last booking. Leaves out studies whose last day was before
+ * `expiredSince`.
  */
 const isStalled = ({ now, quietSince, expiredSince }: StallTimes) =>
   and(

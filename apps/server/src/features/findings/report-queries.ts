@@ -192,7 +192,7 @@ export async function revokeLinksOf(db: Db, userId: number, at: Date): Promise<v
     .where(and(eq(reportLinks.createdBy, userId), isNull(reportLinks.revokedAt)))
 }
 
-/** Puts `name` in the place of the researcher's name on reports of a verdict they signed. */
+/** Replaces the researcher's name with `name` in reports of verdicts they signed. */
 export async function removeSignatures(db: Db, userId: number, name: string): Promise<void> {
   await db.execute(sql`
     update reports set content = jsonb_set(content, '{report,by}', to_jsonb(${name}::text))

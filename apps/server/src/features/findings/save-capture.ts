@@ -15,8 +15,8 @@ import { numberParticipant } from '#features/participation/number-participant.ts
 import * as queries from './evidence-queries.ts'
 
 /**
- * The faults in a question that make an answer unreliable. Double-barrelled questions aren't among
- * them, because they only make an answer hard to interpret.
+ * The faults that make the answer to a question unreliable. Asking two things at once isn't one of
+ * them, because it only makes the answer hard to interpret.
  */
 const LEADING: Fault[] = ['leading', 'hypothetical', 'pitching', 'give-away']
 

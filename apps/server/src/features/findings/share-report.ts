@@ -74,7 +74,7 @@ export function shownLink({ config, secret, now }: Deps, link: queries.LinkRow):
   }
 }
 
-/** Closes the link immediately. Revoking it again changes nothing. */
+/** Revokes the link immediately. Revoking it again changes nothing. */
 export async function revokeReportLink(deps: Deps, by: By, id: number): Promise<undefined> {
   await deps.db.transaction(async (tx) => {
     const link = await queries.findLink(tx, id)

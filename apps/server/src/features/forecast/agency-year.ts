@@ -11,7 +11,7 @@ export const yearBefore = (now: Date) => new Date(now.getTime() - YEAR_DAYS * 24
 
 export type AgencyYear = Awaited<ReturnType<typeof readAgencyYear>>
 
-/** All invitations, answers, offers and interviews of the agency's last year, by study. */
+/** The agency's invitations, answers, offers and interviews of the last year, by study. */
 export async function readAgencyYear(db: Db, now: Date) {
   const settledBy = new Date(now.getTime() - WHOLE_WINDOW * HOUR_MS)
   const year = { since: yearBefore(now), now, settledBy }

@@ -15,13 +15,13 @@ const PRIOR_WEIGHT = 20
 
 export type Beta = { alpha: number; beta: number }
 
-/** The share we expect, from the agency's last year and `PRIOR_RATES`. */
+/** The share we expect, based on the agency's figures for the last year and on `PRIOR_RATES`. */
 export const shareOf = (rate: Rate, { of, that }: Trials): number =>
   (that + PRIOR_WEIGHT * PRIOR_RATES[rate]) / (of + PRIOR_WEIGHT)
 
 /**
- * A study's prior, from the agency's last year. The more history there is, the more the prior
- * weighs, up to as much as 20 of the study's own people.
+ * A study's prior, based on the agency's figures for the last year. The more history there is, the
+ * more the prior weighs, up to as much as 20 of the study's own people.
  */
 export function priorOf(rate: Rate, trials: Trials): Beta {
   const p = shareOf(rate, trials)

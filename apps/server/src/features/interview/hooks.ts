@@ -21,7 +21,7 @@ type InterviewHooks = {
    * consent to use what they said.
    */
   numberConducted(tx: Db, invitationId: number): Promise<void>
-  /** Called when an interview is marked as conducted or missed, or when that's corrected. */
+  /** Called when an interview is marked as conducted or as a no-show, or when that's corrected. */
   interviewEnded(tx: Db, invitationId: number): Promise<void>
   /** The project's assumptions and themes, and this interview's captures. */
   roomFindings(

@@ -384,7 +384,7 @@ describe('cancelling and moving interviews', () => {
     expect(kinds).toContain('cancelled to the researcher')
     const textTo = (address: string) => rows.find(({ recipient }) => recipient === address)?.text
     expect(textTo(booking.owner.email)).toContain('Reason: The participant cancelled.')
-    // In their own email, we don't call the participant "the participant".
+    // The email to the participant addresses them directly instead of saying "the participant".
     expect(textTo(person.email)).toContain('you’ve cancelled this interview')
     expect(textTo(person.email)).not.toContain('The participant')
   })

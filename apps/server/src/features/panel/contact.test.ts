@@ -44,7 +44,7 @@ beforeEach(async () => {
   sink.mails.length = 0
 })
 
-/** These tests move the clock past the end of a session, so each call needs a new one. */
+/** These tests move the clock past the end of a session, so each call needs a new session. */
 const asAdmin = async () => (await app.given.user({ role: 'ROLE_ADMIN' })).token
 
 const save = async (rules: Partial<ContactRules>) =>

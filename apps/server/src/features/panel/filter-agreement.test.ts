@@ -25,7 +25,7 @@ import { lockMembersToInvite } from './audience.ts'
 const FILTERS = process.env.LONG ? 1000 : 60
 const MEMBERS = process.env.LONG ? 50_000 : 400
 const SEED = Number(process.env.SEED ?? (process.env.LONG ? Date.now() % 1e9 : 26))
-/** With 1,000 filters, exporting and changing the people each of them finds would take hours. */
+/** Exporting and changing the people that each of 1,000 filters finds would take hours. */
 const EXPORTED = process.env.LONG ? 50 : FILTERS
 
 let app: TestApp
@@ -33,7 +33,7 @@ let admin: string
 let panel: FilterPanel
 let study: { id: number; distributionId: number }
 let emails: Map<number, string>
-/** A list for the bulk action that no filter mentions. */
+/** A list that no filter mentions, for the bulk action. */
 let listId: number
 beforeAll(async () => {
   app = await startTestApp({ env: { AGENCY_TIME_ZONE: 'Australia/Brisbane' } })

@@ -161,8 +161,8 @@ export const mayOpenLinkSql = (now: SQL) =>
       and ${isTakingPartSql}))`
 
 /**
- * False for a cancelled interview, and for a missed one if we've emailed the person to choose
- * another time.
+ * False for a cancelled interview, and for a no-show if we've emailed the person to choose another
+ * time.
  */
 const countsForParticipantSql = sql`(not ${isCancelledSql} and not (
   ${isMissedSql}
@@ -238,8 +238,8 @@ const hasInterviewSql = (which: SQL) => sql`exists (
 )`
 
 /**
- * Whether someone qualifies and has no interview yet. Ignores cancelled interviews, and missed ones
- * if we've emailed the person to choose another time.
+ * Whether someone qualifies and has no interview yet. Ignores cancelled interviews, and no-shows if
+ * we've emailed the person to choose another time.
  */
 export const isWaitingSql = sql`(${qualifiesSql}
   and not ${hasInterviewSql(countsForParticipantSql)})`

@@ -33,7 +33,7 @@ function mustBeOpen<Found extends queries.Invitation>(
 export const openInvitation = (deps: Deps, { invitationId }: Respondent, key: string) =>
   findInvitationByKey(deps, keyHashOf(key), invitationId)
 
-/** Like `openInvitation`, and reads the slots in the same round trip. */
+/** Like `openInvitation`, but also reads the slots in the same round trip. */
 export async function openWithSlots(
   deps: Deps,
   { invitationId }: Respondent,

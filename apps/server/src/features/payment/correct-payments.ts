@@ -10,7 +10,7 @@ import * as queries from './ledger-queries.ts'
 import { getPayment } from './service.ts'
 import { destinationOf } from './settle-interviews.ts'
 
-/** Marks payments as failed, for good. To pay them after all, use `repeatPayment`. */
+/** Permanently marks payments as failed. To pay them after all, use `repeatPayment`. */
 export function markFailed(deps: Deps, ids: number[], reason: string, by: AdminActor) {
   return retryOnConflict(deps.db, async (tx) => {
     await queries.lockPayments(tx, ids)

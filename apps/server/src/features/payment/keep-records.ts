@@ -9,8 +9,8 @@ import * as queries from './ledger-queries.ts'
 export const forgetPaymentsOf = (tx: Db, memberId: number) => queries.forgetPaymentsOf(tx, memberId)
 
 /**
- * Deletes gift card codes that we sent before the given day and nobody opened. By then the cards
- * have expired.
+ * Deletes gift card codes that we sent before the given day and that nobody has opened. By then the
+ * cards have expired.
  */
 export const purgeGiftCodes = ({ db }: Deps, before: Date) => queries.clearCodesBefore(db, before)
 

@@ -2,8 +2,8 @@ import type { Db } from '#db/open.ts'
 import * as queries from './queries.ts'
 
 /**
- * We rewrite a template if it has at least `LEAST_USES` drafts and researchers changed more than
- * this share of them.
+ * We should rewrite a template if researchers have changed more than this share of at least
+ * `LEAST_USES` drafts.
  */
 const MOST_CHANGED = 0.3
 const LEAST_USES = 20

@@ -9,7 +9,7 @@ import { hooks } from './hooks.ts'
 import * as queries from './queries.ts'
 import { lockProject } from './service.ts'
 
-/** Gives a project to another user with its slots and interviews, all or nothing. */
+/** Transfers a project and all its slots and interviews to another user, or changes nothing. */
 export async function transferProject(deps: Deps, by: AdminActor, id: number, userId: number) {
   const tidyUp = await retryOnConflict(deps.db, (tx) => transferring(deps, tx, by, id, userId))
   await tidyUp()

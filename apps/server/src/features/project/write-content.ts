@@ -140,8 +140,8 @@ async function lockWanted(tx: Db, { researchId, generation }: Request) {
 type ReadRequest = { researchId: number; text: string; brief?: Brief | undefined }
 
 /**
- * Far more than anyone needs. There has to be a limit, because each reading takes computing time,
- * or money with a language model.
+ * Far more than anyone needs. There has to be a limit, because reading a text takes computing time,
+ * and costs money if a language model does it.
  */
 const BRIEF_LIMIT = { max: 600, windowSeconds: 3600 }
 

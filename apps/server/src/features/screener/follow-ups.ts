@@ -39,7 +39,7 @@ export function mustBeFollowUp(questions: Question[], id: number, shownIf: numbe
 }
 
 /**
- * Removes these options from the conditions of follow-ups. A follow-up without any condition left
+ * Removes these options from the conditions of follow-ups. A follow-up that has no conditions left
  * is shown to everyone.
  */
 export async function releaseFollowUps(tx: Db, questions: Question[], gone: number[]) {
