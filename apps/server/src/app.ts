@@ -222,7 +222,9 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
   return app
 }
 
-/** Mounts everything except the pages, in a separate scope, so the pages don't run these hooks. */
+/**
+ * Mounts everything except the pages, in a separate scope, so these hooks don't run for the pages.
+ */
 async function installCalls(calls: FastifyInstance, deps: Deps, options: Options) {
   installRequestLog(calls, deps.log)
   // Responses are private: no proxy or browser may cache them.

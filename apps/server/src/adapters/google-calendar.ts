@@ -11,7 +11,10 @@ export type CalendarEvent = {
   requestId: string
 }
 
-/** The person revoked our access, or it expired. They need to connect their calendar again. */
+/**
+ * Thrown when the person has revoked our access or it has expired. They need to connect their
+ * calendar again.
+ */
 export class CalendarRevoked extends Error {}
 
 export type GoogleCalendar = {

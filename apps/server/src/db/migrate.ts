@@ -22,7 +22,7 @@ export async function migrate(connectionString: string, folder = MIGRATIONS_FOLD
   await client.connect()
   try {
     // Without this setting, the server would finish a killed process's statement before releasing
-    // the lock. Not every platform supports it, so we ignore an error.
+    // the lock. Not every platform supports the setting, so we ignore errors.
     await client.query("set client_connection_check_interval = '1s'").catch(() => {})
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await applyMigrations(drizzle(client), { migrationsFolder: folder })

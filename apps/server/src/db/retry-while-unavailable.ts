@@ -4,9 +4,9 @@ import { isDatabaseFull, isDatabaseUnavailable } from './unavailable.ts'
 const RETRY_MS = 500
 
 /**
- * Records something that has already happened, such as a sent email. Retries while the database is
- * down, full or read-only, for example while a standby server takes over. It may run a statement
- * twice, if the first attempt succeeded but we never got the database's response.
+ * Runs statements that record something that has already happened, such as a sent email. Retries
+ * while the database is down, full or read-only, for example while a standby server takes over. A
+ * statement may run twice, if the first attempt succeeded but we never got the database's response.
  */
 export async function retryWhileUnavailable<Result>(run: () => Promise<Result>): Promise<Result> {
   for (;;) {

@@ -39,8 +39,8 @@ const Token = z.object({
 })
 
 /**
- * A self-hosted proof of work: the server signs a challenge with a secret counter, the browser
- * finds that counter by trial, and the server checks it.
+ * A self-hosted proof of work: the server picks a secret counter and signs a challenge, the browser
+ * finds the counter by trial and error, and the server checks it.
  */
 export function altchaCheck({ challengeSecret, keySecret, now, effort }: Options): BotCheck {
   const secrets = { hmacSignatureSecret: challengeSecret, hmacKeySignatureSecret: keySecret }

@@ -1,6 +1,6 @@
 import type { BotCheckAction } from '@wattle/contract/site'
 
-/** A token that passed the check. The caller stores the key, so the token works only once. */
+/** A token that passed the check. The caller stores its `key`, so the token works only once. */
 export type PassedCheck = { key: string; expiresAt: Date }
 
 export type BotCheck = {

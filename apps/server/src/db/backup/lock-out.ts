@@ -10,7 +10,7 @@ const NO_RIGHT = '42501'
 /**
  * Opens a transaction that locks every table. Disconnects all other clients first, so none of them
  * writes something based on old data. If they reconnect, their queries wait for our locks until
- * we're done. Returns how many were disconnected.
+ * we're done. Returns how many clients it disconnected.
  */
 export async function beginAlone(client: pg.Client): Promise<number> {
   let disconnected = 0

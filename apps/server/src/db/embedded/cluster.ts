@@ -60,7 +60,9 @@ async function initialise(draft: string, place: Place, binaries: Binaries, isDur
   }
 }
 
-/** Removes what a killed first start left behind. The launch lock keeps other processes out. */
+/**
+ * Removes what's left of a first start that was killed. The launch lock keeps other processes out.
+ */
 function removeDrafts(clusterDir: string) {
   const prefix = `${path.basename(clusterDir)}.draft-`
   for (const name of fs.readdirSync(path.dirname(clusterDir))) {

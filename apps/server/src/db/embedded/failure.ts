@@ -1,6 +1,6 @@
 /**
- * Why the bundled server can't run: one sentence saying what to do, and maybe the server's last
- * output.
+ * The bundled server can't run. The message says in one sentence what to do, and may add the
+ * server's last output.
  */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError'

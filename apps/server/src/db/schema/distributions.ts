@@ -84,8 +84,8 @@ export const distributions = pgTable(
     expiresAt: moment('expires_at'),
     nextBatchAt: moment('next_batch_at'),
     /**
-     * Invitations to panel members, including those we couldn't deliver. Doesn't count reminders,
-     * or people who came through an open link.
+     * How many invitations we've sent to panel members, including those we couldn't deliver.
+     * Doesn't count reminders, or people who came through an open link.
      */
     emailsSent: integer('emails_sent').notNull().default(0),
     remindedAt: moment('reminded_at'),
@@ -179,13 +179,13 @@ export const invitations = pgTable(
     incentiveCents: integer('incentive_cents'),
     incentiveCurrency: text('incentive_currency', { enum: CURRENCIES }),
     /**
-     * The options they chose, for all questions. They're in the same row as the status, so no
-     * answer can be saved once the person has finished.
+     * The options they chose, for all questions. We store these in the same row as the status, so
+     * no answer can be saved once the person has finished.
      */
     chosenIds: idColumn('chosen_ids').array().notNull().default([]),
     /**
-     * Their text and number answers, keyed by question. They're in the same row as the status, so
-     * no answer can be saved once the person has finished.
+     * Their text and number answers, keyed by question. We store these in the same row as the
+     * status, so no answer can be saved once the person has finished.
      */
     written: jsonb().$type<Record<string, string | number>>().notNull().default({}),
     /** The quota cells of someone who qualifies, including the cell that covers the whole study. */

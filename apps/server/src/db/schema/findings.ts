@@ -105,7 +105,7 @@ export const assumptionQuestions = pgTable(
 
 /**
  * Changes to assumptions after the first capture. Append-only: a trigger only allows redacting
- * words, and deleting rows with their project.
+ * words, and deleting a project's rows along with the project.
  */
 export const assumptionChanges = pgTable(
   'assumption_changes',
@@ -290,7 +290,7 @@ export const noteWords = pgTable(
 
 /**
  * The researcher's decision about a project, with every earlier version. Append-only: a trigger
- * only allows redacting words, and deleting rows with their project.
+ * only allows redacting words, and deleting a project's rows along with the project.
  */
 export const verdicts = pgTable(
   'verdicts',

@@ -4,7 +4,10 @@ import type { Deps } from '#deps.ts'
 import { lateHooks } from '#late-hooks.ts'
 import type { User } from './queries.ts'
 
-/** Other features implement these hooks for when an account changes, is exported or is deleted. */
+/**
+ * Hooks that other features implement. We call them when an account changes, is exported or is
+ * deleted.
+ */
 type AccountHooks = {
   /** Throws unless the caller proves the account is theirs. */
   mustBeOwner(deps: Deps, actor: SignedIn, user: User, password?: string): Promise<void>

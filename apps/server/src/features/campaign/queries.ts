@@ -308,7 +308,7 @@ export async function listOpenDistributions(db: Db, now: Date): Promise<number[]
   return rows.map(({ id }) => id)
 }
 
-/** The email has been sent, or can still be sent. */
+/** Whether the email has been sent or can still be sent. */
 const isOnItsWay = inArray(outboxMails.state, DELIVERABLE_STATES)
 
 /** Locks the invitation, so a second call for the same person waits. */
@@ -321,8 +321,8 @@ export async function lockInvitation(db: Db, id: number): Promise<void> {
 }
 
 /**
- * Like `lockInvitation`, for everyone in a project who qualifies. This weaker lock still lets them
- * book in the meantime.
+ * Like `lockInvitation`, but locks everyone in a project who qualifies. The lock is weaker, so they
+ * can still book in the meantime.
  */
 export async function lockQualified(db: Db, researchId: number): Promise<void> {
   await db

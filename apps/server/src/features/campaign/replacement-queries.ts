@@ -23,9 +23,9 @@ const isStandbySql = sql`exists (
 )`
 
 /**
- * The order in which we offer an open place: first people on standby, then people in quota cells
- * that are still short, then people with the fewest no-shows in 12 months, then by when they
- * finished. Leaves out people we've asked in the last three days.
+ * The people we could offer an open place, in order: first people on standby, then people in quota
+ * cells that are still short, then by fewest no-shows in 12 months, then by when they finished.
+ * Leaves out people we've asked in the last three days.
  */
 const nextInLine = (now: Date, limit = 1, skip = 0) => sql`
   from invitations

@@ -57,7 +57,7 @@ export const SAMPLE_ASSUMPTIONS: SampleAssumption[] = [
 ]
 
 type SampleCapture = {
-  /** Index in the list of sample people. */
+  /** The participant's index in the list of sample people. */
   person: number
   /** The question whose notes the quote comes from, such as `4a`. */
   note: string

@@ -15,7 +15,7 @@ import { numberParticipant } from '#features/participation/number-participant.ts
 import * as queries from './evidence-queries.ts'
 
 /**
- * The faults that make the answer to a question unreliable. Asking two things at once isn't one of
+ * The faults that make the answer to a question unreliable. Being double-barrelled isn't one of
  * them, because it only makes the answer hard to interpret.
  */
 const LEADING: Fault[] = ['leading', 'hypothetical', 'pitching', 'give-away']

@@ -65,7 +65,7 @@ export const undoLoosening = (deps: Deps, by: AdminActor, id: number): Promise<v
     await recordAdminAction(deps, tx, by, 'ACTION_UNDONE', details)
   })
 
-/** People may be finishing while we apply the change. We store their answers within this time. */
+/** Some people may finish while we apply the change. Within this time, their answers are stored. */
 const SECOND_LOOK_MS = 60_000
 
 /**

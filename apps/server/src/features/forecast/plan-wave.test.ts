@@ -161,7 +161,7 @@ describe('waves with quiet hours from 7 pm to 9 am', () => {
     const own = { contactFrom: 9, contactTo: 10, contactDays: [1] }
     await changeEveryMember(app.deps.db, own)
     await sweepAfter(0)
-    // That's a week later, on Monday at 9 am.
+    // The next wave is a week later, on Monday at 9 am.
     expect(await shownAt()).toBe('2026-11-22T22:00:00.000Z')
     const none = { contactFrom: null, contactTo: null, contactDays: null }
     await changeEveryMember(app.deps.db, none)

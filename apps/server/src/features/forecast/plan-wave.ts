@@ -62,7 +62,7 @@ export function waveOf(study: Study): { people: number; next: WaveReason } {
   const expected = (answers * qualify * book + bookings + held.length * accepts) * attend
   const progress = { target, conducted, booked: booked.length, expected, freeSlots: free.length }
   const people = waveSize(progress, means, { left, reach })
-  // The next wave covers what we don't expect this one to bring in.
+  // The next wave makes up for the interviews that we don't expect from this one.
   const after = { ...progress, expected: expected + people * finish * qualify * book * attend }
   const limits = { left: left - people, reach: reach - people }
   const next = waveSize(after, means, limits)

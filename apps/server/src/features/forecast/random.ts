@@ -61,7 +61,7 @@ export class Random {
     return one + other > 0 ? one / (one + other) : alpha / (alpha + beta)
   }
 
-  /** Draws from a gamma distribution by Marsaglia and Tsang's method. */
+  /** Draws from a gamma distribution using Marsaglia and Tsang's method. */
   #gamma(shape: number): number {
     if (shape < 1) return this.#gamma(shape + 1) * (1 - this.next()) ** (1 / shape)
     const d = shape - 1 / 3

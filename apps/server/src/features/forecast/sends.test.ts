@@ -52,7 +52,7 @@ test('plans nothing if nobody is left, or the study is paused', () => {
 
 test('finds the next time someone’s own days and hours allow', () => {
   const windows = [{ zone: 'Australia/Adelaide', days: [4], from: 10, to: 12, people: 5 }]
-  // That's Thursday 19 November, 10 am in Adelaide.
+  // The next such time is Thursday 19 November, 10 am in Adelaide.
   expect(openingAfter({ ...RULES, windows }, RULES.now)).toEqual(new Date('2026-11-18T23:30:00Z'))
   const always = { ...RULES, quiet: null }
   expect(openingAfter(always, RULES.now)).toEqual(RULES.now)

@@ -77,8 +77,8 @@ const NO_RESEARCHER = `Please choose another researcher. If the interview still 
 const LINK_BELOW = 'Join the video call with the link below.'
 
 /**
- * Only asks in emails with the video call link. They go out a day ahead, and people don't know any
- * earlier whether they'll come.
+ * Asks whether the participant will come, but only in emails that contain the video call link.
+ * Those go out a day ahead, and people rarely know any earlier.
  */
 const askedWith = (callLink: string | null, { changeLink }: Pick<Change, 'changeLink'>) =>
   callLink
@@ -469,7 +469,10 @@ export const dontRecord = ({ link, ...about }: Recording): NoticeFacts => ({
   button: { href: link, label: 'Open the interview' },
 })
 
-/** We send this even if the participant can't choose another time. */
+/**
+ * The email about a technical problem. We send it even if the participant can't choose another
+ * time.
+ */
 export const technicalProblem = ({
   when,
   briefly,

@@ -234,14 +234,14 @@ type TimedEmail = {
    */
   mailedFor: dueQueries.MailedFor
   /**
-   * How long before the start we send it. If the interview is confirmed after that, the
+   * How long before the start we send the email. If the interview is confirmed after that, the
    * confirmation already contains the link.
    */
   before: number
   news: (deps: Deps, meeting: queries.Meeting) => NewEmail[]
-  /** Whether to send it even if the interview has already started. */
+  /** Whether to send the email even if the interview has already started. */
   isLateFine?: boolean
-  /** Other columns to set when we send it. */
+  /** Other columns to set when we send the email. */
   also?: (interview: queries.InterviewRow) => Pick<queries.InterviewRow, 'announcedLink'>
 }
 

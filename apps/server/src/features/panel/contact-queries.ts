@@ -11,7 +11,10 @@ import { settings } from '#db/schema/settings.ts'
 import { users } from '#db/schema/users.ts'
 import { type Contact, restEndSql } from './invite-rules.ts'
 
-/** When the nth-newest of the member's rows reaches this age. Null if they have fewer rows. */
+/**
+ * When the nth-newest of these rows (invitations or interviews) reaches this age. Null if the
+ * member has fewer.
+ */
 const nthNewest = (nth: SQL, rows: SQL, age: SQL) =>
   sql`(select at + ${age} from (${rows}) newest order by at desc offset ${nth} - 1 limit 1)`
 
@@ -66,7 +69,8 @@ function restsOf(rules: ContactRules): SQL[] {
 }
 
 /**
- * Stores when each member's last rest period ends and its reason. Both are null if there's none.
+ * Stores when each member's last rest period ends, and the reason for it. Both are null if there's
+ * none.
  */
 export async function updateRests(db: Db, ids: number[], rules: ContactRules): Promise<void> {
   const rests = sql.join(restsOf(rules), sql`, `)

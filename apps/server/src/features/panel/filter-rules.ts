@@ -20,7 +20,7 @@ export type FilterField = {
   options: { id: number; label: string; bit: number; retiredAt: Date | null }[]
 }
 
-/** What a filter's conditions depend on. */
+/** What we need to turn a filter's conditions into SQL. */
 export type FilterContext = { fields: ReadonlyMap<number, FilterField>; now: Date; zone: string }
 
 /**

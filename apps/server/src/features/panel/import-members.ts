@@ -26,7 +26,7 @@ import * as queries from './queries.ts'
 import { saveImported } from './save-profile-values.ts'
 
 /**
- * A person to import, with where (`source`) and when they agreed. `isDocumented` says whether their
+ * A person to import, and where (`source`) and when they agreed. `isDocumented` says whether their
  * own row in the file says both.
  */
 type Imported = Omit<NewMember, 'state'> & {

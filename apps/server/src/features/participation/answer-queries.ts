@@ -45,8 +45,8 @@ export type ScreenerView = {
 type Values = Record<string, unknown>
 
 /**
- * The statement returns undefined if it matches no row, for example because the invitation or
- * question doesn't exist or the participant isn't allowed to answer.
+ * A statement that returns the screener's page. Undefined if it matches no row, for example because
+ * the invitation or question doesn't exist or the participant isn't allowed to answer.
  */
 function viewStatement<V extends Values>(name: string, build: () => SQL) {
   const run = preparedQuery<V, { view: ScreenerView }>(name, build)

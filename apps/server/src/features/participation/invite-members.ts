@@ -74,7 +74,10 @@ export async function forgetAnswersOf(tx: Db, memberId: number): Promise<void> {
   await queries.blankInvitations(tx, memberId)
 }
 
-/** Deletes people's answers in studies that ended before the given day, and unlinks the people. */
+/**
+ * Deletes people's answers in studies that ended before the given day, and unlinks the invitations
+ * from panel members.
+ */
 export async function purgeStudies(deps: Deps, before: Date): Promise<void> {
   for (const id of await queries.listStudiesToStrip(deps.db, before)) {
     if (deps.isStopping()) return

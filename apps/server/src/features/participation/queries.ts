@@ -291,8 +291,8 @@ export async function listStudiesToStrip(db: Db, day: Date): Promise<number[]> {
 }
 
 /**
- * Deletes people's answers and time zones, and unlinks the panel members. The rows stay, so we
- * still know how many people took part.
+ * Deletes people's answers and time zones, and unlinks their invitations from panel members. The
+ * rows stay, so we still know how many people took part.
  */
 export async function stripStudy(db: Db, distributionId: number): Promise<void> {
   const isStripped = and(

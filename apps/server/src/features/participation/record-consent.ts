@@ -65,7 +65,7 @@ export async function saveOwnConsents(
   return { consents: await listAsked(deps.db, id) }
 }
 
-/** A member withdraws a consent on their own page. */
+/** Withdraws a consent for a member, who asked for it on their own page. */
 export async function withdrawAsMember(
   deps: Deps,
   {
@@ -91,7 +91,7 @@ export async function mustBeOwnInvitation(
 
 type VerbalAnswer = { kind: ConsentTextKind; answer: ConsentAnswer; seconds?: number | undefined }
 
-/** The researcher records a verbal answer that the participant gave in the interview room. */
+/** Records a verbal answer that the researcher enters in the interview room. */
 export async function recordInRoom(deps: Deps, actor: SignedIn, id: number, verbal: VerbalAnswer) {
   const { invitationId } = await ownMeeting(deps, actor, id)
   await changing(deps, invitationId, async (tx, state) => {
@@ -101,7 +101,7 @@ export async function recordInRoom(deps: Deps, actor: SignedIn, id: number, verb
   return { consents: await listCurrentConsents(deps.db, invitationId) }
 }
 
-/** Our team records an answer that the participant gave us, for example by phone. */
+/** Records an answer that the participant gave our team, for example by phone. */
 export async function recordFor(deps: Deps, id: number, verbal: VerbalAnswer, by: AdminActor) {
   await changing(deps, id, async (tx, state) => {
     await recordVerbal(deps, tx, state, verbal, 'ADMIN')
