@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Every job by name (`noun.verb`), with its data. That's only ids, numbers and fixed words, because
- * the queue keeps jobs after the people they're about are deleted.
+ * The data of every job, by the job's name (`noun.verb`). Only ids, numbers and fixed words,
+ * because the queue keeps jobs after we delete the people they're about.
  */
 export const JOBS = {
   /** Sends every due email in the outbox. */
@@ -88,7 +88,10 @@ export const SWEEPS = [
 /** How far other processes' clocks can be ahead of ours. */
 const CLOCKS_DIFFER_SECONDS = 60
 
-/** If a sweep last finished in the future, it hasn't run since the clock was set back. */
+/**
+ * If the time at which a sweep last finished is in the future, the sweep hasn't run since the clock
+ * was set back.
+ */
 export function isStalled({ name, age }: { name: string; age: number }): boolean {
   const sweep = SWEEPS.find((each) => each.name === name)
   return sweep !== undefined && (age > sweep.stalledAfterSeconds || age < -CLOCKS_DIFFER_SECONDS)

@@ -12,8 +12,8 @@ async function main() {
   const say = (line: string) => process.stdout.write(`${line}\n`)
   const [command, ...words] = process.argv.slice(2)
   if (command === 'admin') return runAdminCommand(config, words, say)
-  // A second signal does nothing, because npm sends one on Ctrl-C. After a signal during startup,
-  // nothing is left running.
+  // A second signal does nothing, because npm sends another one on Ctrl-C. After a signal during
+  // startup, nothing is left running.
   process.on('SIGTERM', () => shutdown.abort())
   process.on('SIGINT', () => shutdown.abort())
   const product = await startProduct(config, {

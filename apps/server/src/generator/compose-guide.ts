@@ -91,8 +91,8 @@ function asker(facts: Facts, seed: Seed) {
 }
 
 /**
- * What must be true for the idea to work, with the questions in this guide that test each
- * assumption.
+ * The assumptions: what must be true for the idea to work, and which of the guide's questions test
+ * each one.
  */
 export function composeAssumptions(brief: Brief, parts: readonly PartDraft[]): AssumptionDraft[] {
   const { is, forms, values } = factsOf(brief)

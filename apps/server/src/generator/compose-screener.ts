@@ -26,7 +26,7 @@ const { NONE, RATHER_NOT } = content
  */
 type Answers = { free: string[]; end: string[] }
 type Question = content.Shape & Answers & { id: string; stem: string }
-/** The answer we want, and lists of distractors to hide it among, with the best list first. */
+/** The answer we want, and lists of distractors to hide it among, best list first. */
 type Hidden = [wanted: string, others: string[][]]
 
 /** "roleWork" and "roleUnpaid" both have the id "role". */
@@ -50,7 +50,8 @@ export function composeScreener(brief: Brief, seed: Seed, edits: AudienceEdits):
 
 /**
  * For each id, the first row that suits the brief, has a question that passes its gates and has
- * enough answers. We only ask when people did it if we can't hide it in a list of activities.
+ * enough answers. We only ask when people last did the activity if we can't hide it in a list of
+ * activities.
  */
 function questionsOf(facts: Facts, seed: Seed): Question[] {
   const questions: Question[] = []
@@ -120,7 +121,7 @@ function othersLike(wanted: string, facts: Facts): Decoy[][] {
     return [...like, ...others].map(({ roles = [] }) => roles.filter(fits))
   }
   const decoys = decoysFor(facts, is.work ? 'PAID' : 'UNPAID')
-  // Few settings have people as long as "Forklift driver at a distribution centre".
+  // Few settings have roles as long as "Forklift driver at a distribution centre".
   const lists = is.work ? decoys.slice(facts.forms.atPlace ? 1 : 0) : decoys.slice(0, 2)
   const row = OTHER_PLACES.find(({ says }) => says.test(wanted))
   return lists.map((one) => elsewhere(is.work ? rolesLike(wanted, one) : one.roles, row))
@@ -169,10 +170,7 @@ const isSoundStem = (text: string, id: string, gate: string) =>
   (id === 'consent' || !faultOf(text, 'question', { answers: [] })) &&
   !(BEFORE_THE_GATE.includes(id) && sharesStem(text, gate))
 
-/**
- * Turns "the campsite" into "a campsite". The brief has mentioned it ("people who camp"), but no
- * earlier question has.
- */
+/** Turns "the campsite" into "a campsite", because no earlier question has mentioned it. */
 const introduced = (did: string, who: string) =>
   did
     .replace(cues.THE_NEW_PLACE, 'a new ')

@@ -353,8 +353,8 @@ describe('a question from the bank', () => {
 })
 
 /**
- * A brief each for paid work, an unpaid role and private life. We try every kind and field with
- * them.
+ * One brief each for paid work, an unpaid role and private life. The tests try each one with every
+ * kind and field.
  */
 const SAMPLES: Brief[] = [
   b2b,

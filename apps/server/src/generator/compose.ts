@@ -13,8 +13,8 @@ import { audienceFault, guideFault, screenerFault } from './gates.ts'
 export type OnFault = (gate: string) => void
 
 /**
- * The brief as it is, then a plainer one in case the first draft fails its gates. The plainer one
- * has no `one`, and its kind is OTHER unless it was HEALTH.
+ * The brief as it is, then a plainer brief in case the first draft fails its gates. The plainer
+ * brief has no `one`, and its kind is OTHER unless it was HEALTH.
  */
 const versionsOf = (brief: Brief): Brief[] => {
   if (!brief.do) return []
@@ -24,7 +24,7 @@ const versionsOf = (brief: Brief): Brief[] => {
 
 /**
  * Keeps only what the brief says about the people. A sensitive brief stays sensitive, even if only
- * its activity said so.
+ * its activity showed that.
  */
 function generalBrief(brief: Brief): Brief {
   const { who, place, life, field, industry } = brief

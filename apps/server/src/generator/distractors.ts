@@ -11,12 +11,13 @@ import type { Facts } from './facts.ts'
 import { faultOf } from './gates.ts'
 import { shuffled } from './phrasing.ts'
 
-/** Someone, and what they did. For a distractor, `did` is empty if nothing they did suits. */
+/** A person, and what they did. For a distractor, `did` is empty if nothing they did suits. */
 export type Pair = { who: string; did: string; wrong?: string[] | undefined }
 
 /**
- * People like the one we want, each with the activity most like the one we want, so that any of
- * these pairs could be the wanted one. Earlier lists suit the brief better.
+ * Distractors: people similar to the person we want. Pairs each of them with the activity most
+ * similar to the wanted one, so that nobody can tell which pair we want. Earlier lists suit the
+ * brief better.
  */
 export function pairsFor(facts: Facts, seed: Seed, wanted: Pair, lists: Decoy[][]): Pair[] {
   const isSame = /^(?:I\b|My )/.test(wanted.who) ? isPartOf : isSameTrade

@@ -23,7 +23,7 @@ export type LineDraft = { id: string; text: string }
 export type AudienceDraft = { lines: LineDraft[] }
 
 export type QuestionDraft = {
-  /** The template this came from, such as role, gate or own. */
+  /** The id of the question's template, such as role, gate or own. */
   id: string
   rule: Rule
   question: string

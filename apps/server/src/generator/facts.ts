@@ -44,7 +44,7 @@ function conditionsOf(brief: Brief, forms: Forms, type: SensitiveType | undefine
     ...(type && { sensitive: true, [type]: true }),
     'other side': otherSideOf(brief.kind, brief.do) !== undefined,
     'any time': isPastStatement(forms.imWho),
-    // Don't ask how the airline came into it if the story is already about the airline.
+    // If the story is already about the airline, we don't ask what part the airline played.
     'in the story': sharesStem(forms.others, `${forms.activity} ${forms.wrong}`),
   }
   const phrases: Record<string, unknown> = { ...brief, ...forms, reworded: brief.forms.did }
@@ -71,7 +71,7 @@ function valuesOf(forms: Forms, is: Conditions): Record<string, string> {
   const withTheOne = (text: string) =>
     one && is['the one'] ? text.replace(` ${withArticle(one)}`, ` the ${one}`) : text
   const [first = '', ...others] = today.filter((thing) => !cues.NOTHING.test(thing)).map(toYou)
-  // Up to two of the things they use, as long as they don't share a word.
+  // Up to two of the things that people use, but never two that share a word.
   const second = others.find((thing) => !sharesStem(thing, first)) ?? ''
   const shown = [first, second].filter(Boolean)
   const isPeople = shown.every((thing) => isKnownPerson(headOf(thing)))

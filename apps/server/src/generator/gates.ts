@@ -33,7 +33,7 @@ const isMalformed = (text: string) =>
     ([, used = '', word = '']) => used.toLowerCase() !== article(word) && !/^[A-Z]+$/.test(word),
   )
 
-/** Whether a text uses the same word twice. We allow that if the brief does it too. */
+/** Whether a text uses the same word twice. Callers allow that if the brief does it too. */
 export const hasRepeatedWord = (text: string) => {
   const stems = contentStems(text.replace(/\b(\p{L}+) (?:to|of) \1\b/giu, ''))
   return new Set(stems).size < stems.length

@@ -3,7 +3,10 @@ import { capitalised } from './brief/english.ts'
 import type { Conditional, Conditions, Row } from './content/rows.ts'
 import type { Seed } from './drafts.ts'
 
-/** Fills in a template. Empty if one of its facts is, unless the fact's name starts with a space. */
+/**
+ * Fills in a template. Returns an empty text if one of the template's facts is empty, unless the
+ * fact's name starts with a space.
+ */
 export function fill(template: string, values: Record<string, string>): string {
   const names = [...template.matchAll(/\{([^} ][^}]*)\}/g)].map(([, name = '']) => name)
   if (names.some((name) => !values[name])) return ''

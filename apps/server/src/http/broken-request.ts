@@ -10,7 +10,10 @@ const CODES: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'TOO_LARGE',
 }
 
-/** Answers requests that don't arrive in full: malformed HTTP, endless headers, a missing body. */
+/**
+ * Responds to requests that are malformed or incomplete: malformed HTTP, endless headers, a missing
+ * body.
+ */
 export function answerBrokenRequest(config: Config) {
   return (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()

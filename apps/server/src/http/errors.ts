@@ -35,7 +35,7 @@ export function sendError(reply: FastifyReply, refusal: AppError) {
       .code(refusal.status)
       .header('cache-control', 'no-store')
       .type('application/json')
-      // The route's serializer only fits successful responses.
+      // The route's serializer only works for successful responses.
       .serializer(JSON.stringify)
       .send(errorBody(refusal))
   )

@@ -72,7 +72,7 @@ function installForm(scope: FastifyInstance, deps: Deps, name: FormName, sendPag
 }
 
 /**
- * Answers other forms, such as sign-in, if a browser submits them before our JavaScript has loaded.
+ * Responds if a browser submits another form, such as sign-in, before our JavaScript has loaded.
  */
 async function installNotSent(forms: FastifyInstance, sendPage: SendPage) {
   forms.register(async (scope) => {

@@ -40,8 +40,8 @@ function requestLine(request: FastifyRequest) {
 export const isDetailed = ({ logLevel }: Config) => logLevel === 'debug' || logLevel === 'trace'
 
 /**
- * Gives each request in this scope an id, which the caller gets in a header, and logs it once it's
- * answered.
+ * Gives each request in this scope an id, which the caller gets in a header, and logs the request
+ * once we've responded.
  */
 export function installRequestLog(scope: FastifyInstance, log: Deps['log']) {
   scope.setGenReqId(() => randomUUID())

@@ -14,7 +14,7 @@ const POLICY_PATH = '/policy'
 type Pages = {
   install(app: FastifyInstance): void
   sendFormAnswer(reply: FastifyReply, answer: FormAnswer): FastifyReply
-  /** Also answers URLs that are too malformed to reach a route. */
+  /** Also responds to URLs that are too malformed to reach a route. */
   sendNotFound(request: FastifyRequest, reply: FastifyReply): void
 }
 

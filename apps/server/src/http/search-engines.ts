@@ -22,7 +22,7 @@ export function robotsText(publicUrl: string): string {
 }
 
 /**
- * Whether search engines should stay out of this path. Pages there don't send a referrer either,
+ * Whether search engines should skip this path. We don't send a referrer from these pages either,
  * because their URLs may contain tokens.
  */
 export const isClosed = (path: string) =>

@@ -73,7 +73,7 @@ export type Queue = {
   listDepths(): Promise<Depth[]>
   /** Retries a job that failed all its attempts. Returns false if there's no such job. */
   revive(id: string): Promise<boolean>
-  /** Gives running jobs time to finish, then releases them for another worker. */
+  /** Gives running jobs time to finish, then releases any that are left for another worker. */
   close(): Promise<void>
 }
 

@@ -36,7 +36,8 @@ const toPlainText = compile({
     { selector: 'a[href^="tel:"]', format: 'inline' },
     // Puts URLs in brackets, so a full stop after one doesn't become part of it.
     { selector: 'a', options: { linkBrackets: ['(', ')'], hideLinkHrefIfSameAsText: true } },
-    // Keeps the case of headings. All caps look like shouting and change how a name is written.
+    // Keeps the case of headings, because capitals look like shouting and change how a name is
+    // written.
     { selector: 'h1', options: { uppercase: false } },
   ],
 })

@@ -106,7 +106,7 @@ const noticeOf = (kind: string, facts: NoticeFacts): EmailSample => ({
   mail: <Notice {...facts} />,
 })
 
-/** Every email with made-up facts, to preview while writing. */
+/** Every email, filled in with made-up facts, so we can preview our changes. */
 export const EMAIL_SAMPLES: EmailSample[] = [
   {
     kind: 'enquiry.office',

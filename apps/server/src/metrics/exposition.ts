@@ -1,4 +1,4 @@
-/** A Prometheus metric, with its values by label. */
+/** A Prometheus metric and its values by label. */
 export type Metric = {
   name: string
   kind: 'counter' | 'gauge' | 'histogram'

@@ -12,7 +12,7 @@ export type RequestMetrics = {
 
 /**
  * Counts and times requests by route pattern. Never uses the URL as a label, because URLs contain
- * ids, keys and search terms, and there's no limit to how many there are.
+ * ids, keys and search terms, and the number of URLs is unlimited.
  */
 export function openRequestMetrics(): RequestMetrics {
   const all = new Map<string, Series>()

@@ -49,7 +49,7 @@ export async function book(app: TestApp, person: Invited, slotId = 0): Promise<n
   return body.interviewId
 }
 
-/** Logs a participant in again, because the last token may have expired. */
+/** Gets a participant a new token, because the last one may have expired. */
 export const freshToken = async ({ deps }: TestApp, { hash }: Invited): Promise<string> =>
   (await logInByKey(deps, hash)).accessToken
 

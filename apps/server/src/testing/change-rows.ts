@@ -5,7 +5,7 @@ import { forecasts } from '#db/schema/forecast.ts'
 import { interviews, slots } from '#db/schema/interviews.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 
-// Updates rows directly, for states that would take too long to reach through calls.
+// Updates rows directly, for states that would take too long to reach with API calls.
 
 export const changeInvitation = (
   db: Db,

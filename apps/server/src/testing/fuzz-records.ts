@@ -30,7 +30,7 @@ const DAY_MS = 24 * 3_600_000
 /** What our team and the researcher have recorded about a study. */
 export type Records = Awaited<ReturnType<typeof recordsOf>>
 
-/** Creates every kind of record that `Holdings` doesn't have, with real calls where possible. */
+/** Creates every kind of record that `Holdings` doesn't have, through the API where possible. */
 export async function recordsOf(app: TestApp, { owner, study }: Holdings, as: string) {
   const { db, now } = app.deps
   const researcher = { as: owner.token }
@@ -151,7 +151,7 @@ async function moneyOf(app: TestApp, as: string) {
   }
 }
 
-/** Adds a note about someone in the study. Returns it with the key to their page. */
+/** Adds a note about someone in the study. Returns the note, and the key to the person's page. */
 async function notedMember(app: TestApp, as: string, { people }: Holdings['study']) {
   const invitationId = people[2]?.invitationId ?? 0
   const [row] = await app.deps.db.select().from(invitations).where(eq(invitations.id, invitationId))

@@ -51,7 +51,9 @@ export type Given = {
   researchChange(id: number, change: ResearchChange): Promise<unknown>
   /** Adds active panel members, and returns their ids. */
   members(count: number): Promise<number[]>
-  /** A study that has invited this many people. Each of them comes with the key in their link. */
+  /**
+   * A study that has invited this many people. Returns each person with the key from their link.
+   */
   study(details?: {
     people?: number
     form?: Partial<StudyForm>
@@ -70,7 +72,7 @@ export type Given = {
   noNotices(): Promise<void>
   /** Publishes version 2 of the privacy policy, which allows every feature that needs it. */
   policyPublished(): Promise<void>
-  /** A bot-check token, solved as the browser would. */
+  /** A bot-check token for a challenge solved as the browser would. */
   botCheckToken(action?: BotCheckAction): Promise<string>
 }
 

@@ -7,7 +7,7 @@ export type CalendarApi = {
   url: string
   events: Map<string, StoredEvent>
   busy: { start: string; end: string }[]
-  /** Makes every call fail with this status. Undefined makes them work again. */
+  /** Makes every call fail with this status. Undefined makes calls work again. */
   fail(status: number | undefined): void
   close(): Promise<void>
 }
@@ -19,7 +19,7 @@ type EventBody = {
   conferenceData?: { createRequest?: { requestId?: string } }
 }
 
-/** A fake Google Calendar server, with the few API calls that we use. */
+/** A fake Google Calendar server that supports the few API calls we use. */
 export async function startCalendarApi(): Promise<CalendarApi> {
   const events = new Map<string, StoredEvent>()
   const busy: { start: string; end: string }[] = []

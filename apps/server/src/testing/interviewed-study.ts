@@ -28,7 +28,7 @@ const ADDED = [
   added('They plan on Sundays', 'FREQUENCY', 'MEDIUM'),
 ]
 
-/** A study whose participants have all been interviewed, each with a different name. */
+/** A study in which every interview has been conducted. Each participant has a different name. */
 export async function interviewedStudy(
   app: TestApp,
   { people = 3, owner }: { people?: number; owner?: Person } = {},

@@ -48,7 +48,8 @@ export async function sampleChoices(
 }
 
 /**
- * Completes the screener so that the person qualifies, with this option for the grouping question.
+ * Completes the screener so that the person qualifies. Chooses this option for the grouping
+ * question.
  */
 export async function answerWith(
   { deps }: TestApp,

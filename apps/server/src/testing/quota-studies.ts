@@ -161,7 +161,7 @@ async function insertCells(
   for (const row of rows) await db.insert(quotaCells).values(row)
 }
 
-/** Every option, combined with a number from every range and one above them all. */
+/** Combines every option with a number from each range, and with a number above all ranges. */
 const combinations = ({ optionIds, numberId }: Questions): Answers[] =>
   optionIds.flatMap((id) =>
     Array.from({ length: ANSWERS }, (_, at) => ({

@@ -9,9 +9,11 @@ export type SmtpSink = {
   mails: ReceivedEmail[]
   /** From now on, rejects every email to this address with this reply. */
   refuse(address: string, responseCode: number, words?: string): void
-  /** Rejects every email at this step with a permanent error. Undefined stops that. */
+  /**
+   * Rejects every email at this SMTP step with a permanent error. Undefined accepts emails again.
+   */
   refuseAt(step: 'MAIL FROM' | 'DATA' | undefined): void
-  /** Rejects every recipient with this reply. Undefined stops that. */
+  /** Rejects every recipient with this reply code. Undefined accepts recipients again. */
   refuseAll(responseCode: number | undefined): void
   close(): Promise<void>
 }

@@ -19,7 +19,7 @@ const FAST = {
   autovacuum: 'off',
   max_connections: '300',
   // By default, PostgreSQL plans a prepared statement again for each of its first five runs, and
-  // most tests run a statement less often than that.
+  // most tests run a statement fewer times than that.
   plan_cache_mode: 'force_generic_plan',
   jit: 'off',
 }

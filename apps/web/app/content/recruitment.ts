@@ -37,7 +37,7 @@ export const SPECIMEN_PARTS: readonly SpecimenPart[] = [
   },
 ]
 
-/** The label of the pressed plant, with its lines in the order collectors use. */
+/** The label of the pressed plant. Its lines are in the order that collectors use. */
 export const SPECIMEN_LABEL: ReadonlyArray<readonly [term: string, entry: string]> = [
   ['Habitat', 'kitchen tables, depots, front counters, the 6:42 from Ballarat'],
   ['Found by', 'asking politely'],

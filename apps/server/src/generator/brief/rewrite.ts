@@ -9,8 +9,8 @@ import { isPeople, ORGANISATIONS } from './people.ts'
 export const MANY = wordSet(MANY_AT_ONCE)
 
 /**
- * What the words in a named capture group must be, by its name. If they aren't, as when
- * (?<people>…) captures "cars", the row changes nothing.
+ * What a named capture group must capture, by the group's name. If it captures something else, such
+ * as "cars" for (?<people>…), the row changes nothing.
  */
 const CLASSES: Record<string, (words: string) => boolean> = {
   people: isPeople,
@@ -21,7 +21,7 @@ const CLASSES: Record<string, (words: string) => boolean> = {
   group: (noun) => (isPeople(noun) || ORGANISATIONS.has(noun)) && !MANY.has(noun),
   person: (noun) => isPeople(english.plural(noun)) && !english.isPlural(noun),
   several: (phrase) => english.singular(phrase) !== phrase,
-  /** Things that people usually own one of, unlike "their kids" and "chickens". */
+  /** Things that people usually have only one of, unlike kids and chickens. */
   oneByOne: (phrase) => !DETERMINER.test(phrase.replace(/ .*/, '')) && !TOGETHER.test(phrase),
   many: english.isPlural,
   single: (noun) => !english.isPlural(noun),

@@ -22,7 +22,7 @@ type Assumption = Conditional & {
   tests: string[]
 }
 
-/** W3 asks how often people did it, or when they last did. */
+/** W3 asks how often people did the activity, or when they last did it. */
 const FREQUENCY = {
   kind: 'FREQUENCY',
   risk: 'MEDIUM',
@@ -55,7 +55,7 @@ export const ASSUMPTIONS: Assumption[] = [
     tests: ['C1', 'C2', 'S5.1', 'G4.1'],
   },
   { ...FREQUENCY, unless: ['rare', 'ongoing', 'own health'], tests: ['W3', 'G2.1'] },
-  // In these cases W3 asks something else, such as when it started.
+  // In these cases W3 asks something else, such as when people started.
   { ...FREQUENCY, when: ['rare'], tests: ['L1', 'S3.1', 'G2.1'] },
   { ...FREQUENCY, when: ['ongoing'], tests: ['L1', 'S3.1', 'G2.1'] },
   { ...FREQUENCY, when: ['own health'], unless: ['rare'], tests: ['L1', 'S3.1', 'G2.1'] },

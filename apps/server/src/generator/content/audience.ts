@@ -78,7 +78,7 @@ export const SPARE_LINE: LineDraft = {
   text: 'Can join a video call from a quiet place',
 }
 
-/** How we write two neighbouring sizes: "2 to 9 and 10 to 49" becomes "2 to 49". */
+/** How we write two neighbouring business sizes: "2 to 9 and 10 to 49" becomes "2 to 49". */
 export const ONE_RANGE: Rewrite[] = [
   [/^Just me and \d+/, 'up'],
   [/ to \d+ and \d+/, ''],

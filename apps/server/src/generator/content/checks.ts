@@ -61,8 +61,8 @@ export type Check = {
 }
 
 /**
- * Checks of the "who" field that run after the checks for groups that are too broad, too young or
- * more than one.
+ * More checks of the "who" field. They run once we know that it names one group, which isn't too
+ * broad or too young.
  */
 export const WHO_CHECKS: Check[] = [
   {
@@ -101,7 +101,7 @@ export const DO_CHECKS: Check[] = [
     message: 'ongoing',
   },
 ]
-/** The object of a verb that says little. */
+/** The object of a vague verb, such as "deal with" or "handle". */
 export const VAGUE = /(?<=^(?:deal with|manage|handle|use)\s+)\S.*$/i
 
 const NUMBER =

@@ -248,7 +248,7 @@ export const ONE_AT_A_TIME: (Kind | null)[] = [
   'TRAVEL',
 ]
 /**
- * A kind and an activity that still has a plural object, although the sentence may need a singular
+ * A kind and an activity whose object is still plural, although the sentence may need a singular
  * one.
  */
 export const STILL_SEVERAL =
@@ -300,7 +300,8 @@ export const AFTER_PEOPLE =
 export const TOGETHER =
   /^(?:twins|triplets|siblings|(?:[\w-]+ )*(?:kids|animals|chickens|hens|chooks|ducks|geese|quails|pigeons|bees|goats|cattle|cows|sheep|goldfish))$/
 /**
- * The same words as in TOGETHER, things that are counted or owned, and names such as Alice Springs.
+ * We never make these singular: the words in TOGETHER, things that are counted or owned, and names
+ * such as Alice Springs.
  */
 export const STAYS_PLURAL = new RegExp(
   `${TOGETHER.source}|^(?:the|their|my|your|our|two|three|\\d)|(?:^| )[A-Z][a-z]+$`,
@@ -321,7 +322,7 @@ export const UNPAID_PHRASE =
 /** Words that show that a group's role is paid work. */
 export const PAID_PHRASE = new RegExp(`\\b${BUSINESSES} (?:owners?|managers?)\\b`)
 
-/** "retired tradies" and "former nurses" no longer do that work. */
+/** Retired tradies and former nurses no longer do that work. */
 export const NO_LONGER = /^(?:semi-)?retired |^(?:former|ex-|unemployed)/i
 
 /** Groups whose statement may read badly, such as "people asked to speak" or "retired couples". */
@@ -332,8 +333,8 @@ export const ODD_GROUP =
 export const SOMEONE =
   /^(?:someone|somebody|nobody|everyone|people|famil(?:y|ies)|couples?|class(?:es)?|teams?|crews?|groups?|choirs?|bands?|squads?)$/
 /**
- * "Them" that means the participants. In "they cried too much to read them" it's something else, but
- * not in "they found out that nobody had told them".
+ * "Them" if it means the participants, as in "they found out that nobody had told them", but not as
+ * in "they cried too much to read them".
  */
 export const THEM =
   /(?<!\bof |^they (?:(?!\b(?:as|because|before|but|so|that|until|when|while|who)\b|\band (?:an?|everyone|no one|nobody|someone|the|their)\b).)*)\bthem\b(.*)$/i
@@ -367,8 +368,8 @@ export const THE_NOUN =
 export const PERSONAL =
   /\b(?:Hindu|Muslim|Jewish|Christian|Catholic|Anglican|Orthodox|Buddhist|Sikh|Aboriginal|Indigenous|Torres Strait|atheists?|gay|lesbian|queer|bisexual|trans|hijab|turban|fast during|converts?|pregnant|overweight)\b/i
 /**
- * Words in an industry that sells to the people in the brief, such as "software for saddlers". It
- * isn't their own trade.
+ * Words in an industry that sells to the people in the brief, such as "software for saddlers".
+ * Those people have another trade.
  */
 export const SELLS_TO_THEM = /\b(?:software|apps?|equipment|products|insurance|suppl\w+|for|to)\b/i
 /** Where somebody works, which says nothing about their trade. */

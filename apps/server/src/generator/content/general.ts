@@ -49,7 +49,7 @@ export const GENERAL_GUIDE: Outline = [
   },
 ]
 
-/** Notices shown above a draft, with a link to the brief. */
+/** Notices shown above a draft, each with a link to the brief. */
 export const NOTICES = {
   nothing:
     'We couldn’t tell who this is for or what they do, so these drafts are general. Fill in the brief to make them yours.',

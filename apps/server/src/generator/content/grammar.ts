@@ -466,7 +466,8 @@ export const AS_TRADE: Rewrite[] = [
 ]
 /**
  * For paid work, turns "rail safety" into "working for a rail safety company", because train
- * drivers may say that they work in rail safety. Leaves out government, and what people do or are.
+ * drivers may say that they work in rail safety. Doesn't change government bodies or anything
+ * that's already an activity or a company.
  */
 export const AS_EMPLOYER: Rewrite[] = [
   ...AS_TRADE,
@@ -476,7 +477,10 @@ export const AS_EMPLOYER: Rewrite[] = [
   ],
 ]
 
-/** How to word what others did if what we want to know `says` this, so that it isn’t the only one. */
+/**
+ * How to word the distractors if the wanted answer matches `says`, so that it isn’t the only answer
+ * worded that way.
+ */
 export const LIKE_WANTED: { says: RegExp; as: Rewrite }[] = [
   {
     says: /^Tried to /,

@@ -21,8 +21,8 @@ export type KindContent = {
   last: string[]
   core: { topic: string; questions: string[] }
   /**
-   * Asks about the last time if the activity itself has no clear last time, as with learning or
-   * keeping track of something.
+   * Asks when people last did a part of the activity, such as practising. For activities without a
+   * clear last time, such as learning.
    */
   lastTime?: string[]
   /** Replaces the usual question about what else they tried. */

@@ -62,8 +62,8 @@ export const CONDITIONS: ConditionRow[] = [
   { is: 'pet', phrase: 'activity', says: PET },
   { is: 'trip', unless: ['work'], phrase: 'kind', says: /^TRAVEL$/ },
   { is: 'care', phrase: 'kind', says: /^CARE$/ },
-  // The questions for these kinds already ask who else was involved, or the last one isn’t about
-  // “it”.
+  // The questions for these kinds already ask who else was involved, or their last question isn’t
+  // about “it”.
   {
     is: 'asks who',
     phrase: 'kind',
@@ -257,7 +257,8 @@ export const PHRASES: Record<string, (Conditional & { text: string })[]> = {
   'your business': [
     // A locum has no staff, but would count the pharmacy's unless we say "your own business".
     { when: ['on their own'], text: 'your own business' },
-    // Asked about their organisation, school staff would count the whole education department.
+    // If we asked about their organisation, school staff would count the whole education
+    // department.
     { when: ['school'], text: 'your workplace' },
     { when: ['one employer'], text: 'your organisation' },
     { text: 'your business or organisation' },

@@ -4,8 +4,8 @@ import type { Often, Sensitive } from '@wattle/contract/brief'
 export type Phrasings = readonly string[]
 
 /**
- * Something we know about a brief. Content that only suits some briefs lists these in `when` and
- * `unless`.
+ * A condition: something that's true for some briefs. Content that only suits some briefs lists its
+ * conditions in `when` and `unless`.
  */
 export type Condition =
   | Often

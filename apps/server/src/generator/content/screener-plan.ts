@@ -2,14 +2,14 @@ import type { Field, Life } from '@wattle/contract/brief'
 
 export const MAX_QUESTIONS = 9
 /**
- * With fewer questions than this that decide who qualifies, we also ask where people can take a
- * video call.
+ * If fewer questions than this decide who qualifies, we also ask where people can take a video
+ * call.
  */
 export const MIN_DECIDING = { ordinary: 5, other: 6 }
 
 /**
- * The highest acceptable chance of qualifying by ticking at random. Short screeners may have a
- * higher one.
+ * The highest acceptable chance of qualifying by ticking at random. The limit is higher for short
+ * screeners.
  */
 export const MAX_CHANCE = 0.01
 export const MAX_CHANCE_WHEN_SHORT = 0.02
@@ -18,9 +18,9 @@ export const MIN_DISTRACTORS = 3
 export const MAX_DISTRACTORS = 4
 
 /**
- * How much a distractor differs from the wanted answer, counted in words of extra length: if it
- * opens with other words, if people do another kind of activity, if we know nothing that they did,
- * and if they're from outside the setting or from a later list.
+ * How many words of extra length each of these faults in a distractor counts as: it opens with
+ * other words, it's another kind of activity, it has no activity, or it comes from outside the
+ * setting or from a later list.
  */
 export const APART = { opening: 4, kind: 2, nothing: 6, setting: 8, list: 2 }
 

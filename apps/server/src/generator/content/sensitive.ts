@@ -1970,7 +1970,8 @@ export const SENSITIVE_QUESTIONS: Record<string, Row[]> = {
 
 /**
  * Each entry matches the start of a word, or a whole word if it ends with a full stop. We'd rather
- * find too many than too few, because the researcher can say that a subject isn't sensitive.
+ * mark too many briefs as sensitive than too few, because the researcher can say that a subject
+ * isn't sensitive.
  */
 export const SENSITIVE_WORDS: Record<SensitiveType, string[]> = {
   VIOLENCE: [

@@ -130,7 +130,7 @@ const SCHOOL_STAFF: Decoy[] = [
   },
 ]
 
-/** What people run in streets and shopping centres everywhere. */
+/** Businesses that people run in streets and shopping centres everywhere. */
 const SHOPFRONTS: Decoy[] = [
   {
     who: 'car wash',

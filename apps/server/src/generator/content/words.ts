@@ -319,7 +319,7 @@ export const SAME_THING = [
 ]
 
 /**
- * If two answers match the same pattern, they describe the same trouble, so people would tick both.
+ * If two answers match the same pattern, they describe the same problem, so people would tick both.
  */
 export const SAME_TROUBLE = [
   /\bwent off\b/i,

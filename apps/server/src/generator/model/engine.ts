@@ -11,7 +11,7 @@ import { audienceFault, guideFault, screenerFault } from '../gates.ts'
 import { Extracted, withExtracted } from './extract.ts'
 import { type LanguageModelSettings, modelAsker } from './provider.ts'
 
-/** Keep the total under a minute, because that's how long the browser waits for a draft. */
+/** Keep `totalMs` under a minute, because that's how long the browser waits for a draft. */
 const TIMEOUTS = { perTryMs: 15_000, totalMs: 40_000 }
 const MAX_TRIES = 2
 const MAX_CHARACTERS = 6_000

@@ -41,8 +41,8 @@ Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
 type Task<T> = { instructions: string; data: Record<string, unknown>; schema: z.ZodType<T> }
 
 /**
- * Asks the model once. The customer's text goes in as data, without tools, to limit prompt
- * injection.
+ * Asks the model once. To limit prompt injection, marks the researcher's text as data and doesn't
+ * give the model any tools.
  */
 export function modelAsker(settings: LanguageModelSettings) {
   const model = openModel(settings)

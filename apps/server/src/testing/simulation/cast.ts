@@ -140,8 +140,8 @@ export const closeCampaigns = (world: World, cast: Cast, campaignIds: number[]):
 }
 
 /**
- * From here on the distribution may invite people again. The server only resumes a paused one,
- * never one that's over.
+ * From here on the distribution may invite people again. The server only resumes paused
+ * distributions, never ones that are over.
  */
 export function resumeCampaign(world: World, cast: Cast, campaignId: number): void {
   for (const one of cast.closed)

@@ -28,7 +28,7 @@ export const googleFails: Act = async (world, _cast, dice) => {
   world.isGoogleAway = dice.chance(0.5)
   world.trail.push(`Google ${world.isGoogleAway ? 'away' : 'back'}`)
   world.calendar.fail(world.isGoogleAway ? dice.pick([500, 503, 429]) : undefined)
-  // Everyone revokes our access in their Google account.
+  // Revokes all our access, as if everyone had removed it in their Google account.
   if (dice.chance(0.2)) world.provider.forgetAll()
 }
 
@@ -38,7 +38,7 @@ export const crash: Act = (world, _cast, dice) => world.crash(dice.below(6))
 
 export const workersWork: Act = (world) => world.work()
 
-/** A few hours pass, and then a worker does everything that's due. */
+/** Lets a few hours pass, then runs every job that's due by then. */
 export const timePasses: Act = async (world, _cast, dice) => {
   world.clock.forward((dice.below(9 * 60) + 5) * 60_000)
   world.trail.push(`it is ${world.clock.now().toISOString()}`)

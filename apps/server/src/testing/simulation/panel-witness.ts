@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 
 /**
- * A trigger checks every new invitation, with different code from the product's. Checking later
+ * A trigger that checks every new invitation. It shares no code with the product. Checking later
  * wouldn't work, because the member, the rules or the study may have changed. Also records
  * invitations that were replaced because the person came through an open link.
  */

@@ -63,7 +63,7 @@ export async function answerAs(world: World, visitor: Visit, dice: Dice): Promis
   let shown = begun.body.userAnswers
   const answered = new Set<number>()
   for (;;) {
-    // Looks again after each answer, because an answer may make another question appear.
+    // Looks for the next question after each answer, because an answer may make another one appear.
     const question = shown.find((one) => !answered.has(one.userScreenerAnswerId))
     if (!question) break
     const { userScreenerAnswerId } = question

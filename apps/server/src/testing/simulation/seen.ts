@@ -4,7 +4,7 @@ export type Seen = {
   exported: { payment: number; cents: number }[]
   /** How often we showed the member a gift card's code, by payment id. */
   shownCodes: Map<number, number>
-  /** How many quotes there are so far, which makes each new one unique. */
+  /** How many quotes there are so far. Each new quote contains the number, so it's unique. */
   quotes: number
   /** The captures that the product said it saved, by idempotency key. */
   captures: Map<string, { interviewId: number; quote: string; isDeleted: boolean }>

@@ -12,7 +12,7 @@ const WATCHED = [
   ['outbox_mails', 'state'],
 ] as const
 
-/** An interview may only be deleted together with its project. */
+/** The product never deletes an interview without its project. */
 const DELETED_WITH: Record<string, string> = {
   interviews: `case when exists (select from researches where id = old.research_id)
     then null else 'deleted with its project' end`,

@@ -29,7 +29,7 @@ export type World = {
   trail: string[]
   /** While true, a GOOGLE_UNAVAILABLE error is expected. */
   isGoogleAway: boolean
-  /** An upper bound on how many changes were undone. No more statuses than this may go back. */
+  /** An upper bound on how many changes were undone. At most this many statuses should go back. */
   undone: number
   app(): TestApp
   call<E extends Endpoint>(endpoint: E, input: CallInput<E> & Options): Promise<Answer<E>>

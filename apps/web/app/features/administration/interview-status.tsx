@@ -47,7 +47,7 @@ interface InterviewStatusLineProps {
   zone: string
 }
 
-/** An interview's status as a sentence, with anything that's still missing. */
+/** An interview's status as a sentence, which also mentions anything that's still missing. */
 export function InterviewStatusLine({ interview, zone }: InterviewStatusLineProps) {
   const { status, creatorFullName, notifiedAt, attendance, cancelReason } = interview
   const isWarning = !isConfirmedOrConducted(interview)

@@ -17,8 +17,8 @@ import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { useChangePassword } from './hooks.ts'
 
 /**
- * Sets a new password with an emailed link, or offers to send another link if that one no longer
- * works.
+ * Lets people set a new password after they open an emailed link. If the link no longer works,
+ * offers to send another.
  */
 export function ChangePasswordPage({ token }: { token: string | undefined }) {
   const [isSpent, setIsSpent] = useState(false)

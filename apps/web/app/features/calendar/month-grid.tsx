@@ -15,7 +15,7 @@ interface MonthGridProps {
   isNarrow: boolean
   onDay: (day: Day) => void
   onDelete: (entry: CalendarEntry) => void
-  /** Opens a day's week, where the researcher can offer slots. */
+  /** Opens the week that a day is in, where the researcher can offer slots. */
   onOpen: (day: Day) => void
 }
 

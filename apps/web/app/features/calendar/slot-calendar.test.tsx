@@ -549,7 +549,7 @@ test('starts slots on quarter hours and keeps breaks free when the plan says so'
   expect(isoOf(startTime ?? '')).toBe(
     new Date(`${monday}T10:45:00`).toISOString().replace('.000', ''),
   )
-  // The other cells look like those in a week of whole hours.
+  // The other cells look the same whether they cover an hour or a quarter of an hour.
   await expectAccessible(inBreak.element())
 })
 

@@ -27,7 +27,7 @@ interface DistributionOverviewProps {
 export function DistributionOverview({ id, forecast, xRay, children }: DistributionOverviewProps) {
   const { data, error, isError, dataUpdatedAt, refetch } = useQuery(distributionQuery(id))
   if (!data) return isError ? <NoDistribution error={error} onRetry={refetch} /> : <Waiting />
-  // Before people answer, what the researcher asked for matters more than the X-ray.
+  // Before people answer, what the researcher asked for matters more than the screener report.
   const hasStarted = data.status !== 'REQUESTED' && data.status !== 'NOT_STARTED'
   return (
     <>

@@ -234,7 +234,6 @@ test('says who is affected before saving a change to the study', async () => {
   const dialog = page.getByRole('dialog', { name: 'Edit project details' })
   await expect.element(dialog.getByText('Nothing yet.')).toBeVisible()
   await dialog.getByLabelText('Incentive').fill('A gift card of $80')
-  // These words move the checkbox down.
   await expect
     .element(
       dialog.getByText(/^14 people whose links expired can answer again\. We promised 31 people/),

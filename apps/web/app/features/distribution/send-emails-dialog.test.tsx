@@ -19,7 +19,7 @@ const DETAIL = {
   hasEnoughBooked: false,
 }
 
-/** The replies to what the tab “Who” asks. */
+/** The responses to the requests that the “Who” tab makes. */
 const ABOUT_WHO: Record<string, unknown> = {
   '/api/admin/panel/count': {
     ...{ match: 42, unknown: 0, resting: 0, reachable: 42, reachableMatches: 42 },

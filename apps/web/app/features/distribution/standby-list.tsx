@@ -29,7 +29,7 @@ interface StandbyListProps {
 }
 
 /**
- * People on standby in case a slot opens up, with the slots we've offered them. Renders nothing for
+ * People on standby in case a slot opens up, and the slots we've offered them. Renders nothing for
  * a study without standbys.
  */
 export function StandbyList({ distributionId, isFinished, linkTo }: StandbyListProps) {

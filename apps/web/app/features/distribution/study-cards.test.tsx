@@ -50,7 +50,7 @@ test('shows any project’s plan and saves an admin’s changes', async () => {
 })
 
 test('offers to retry when the plan and quotas don’t load', async () => {
-  // After a 500, the product would call again after a second.
+  // This isn't a 500, because the product would retry after a second.
   vi.stubGlobal('fetch', async () => Response.json({ message: 'Down' }, { status: 400 }))
   await show()
   const again = page.getByRole('button', { name: 'Try again' })

@@ -42,7 +42,7 @@ export function waitingInWords(distribution: DistributionDetail): string {
   }
 }
 
-/** A full hour as a time: 9 becomes "9:00 am". */
+/** An hour of the day as a time: 9 becomes "9:00 am". */
 const clock = (hour: number) => `${hour % 12 || 12}:00 ${hour < 12 ? 'am' : 'pm'}`
 
 function nextBatch({

@@ -7,7 +7,7 @@ const LOOKS_LIKE_EMAIL = /^\S+@\S+\.\S+$/
 type Props = { label: string; contact: string; link?: string }
 
 /**
- * Shows the contact with the given link, as a mailto link if it looks like an email address, or
+ * Shows a contact as a link. Without a URL, links an email address with mailto and shows anything
  * else as plain text.
  */
 export function ContactRow({ label, contact, link }: Props) {

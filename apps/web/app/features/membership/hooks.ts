@@ -179,8 +179,8 @@ export function useNotes(memberId: number) {
 const ROWS_AT_ONCE = 1000
 
 /**
- * Where and when everyone agreed, entered once for the whole file. Null if the file has a column
- * for it.
+ * Where and when everyone agreed, entered once for the whole file. Each is null if the file has a
+ * column for it.
  */
 export type ForAll = { consent: string | null; consentDate: string | null }
 

@@ -52,7 +52,7 @@ export function useCorrectMember(key: string) {
 }
 
 /**
- * Shows a gift card's code, which only works once. After that, the page just says that someone has
+ * Shows a gift card's code. This only works once. After that, the page just says that someone has
  * opened the code.
  */
 export function useShowCode(key: string) {

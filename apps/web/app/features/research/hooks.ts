@@ -86,7 +86,7 @@ export function useCreateSample() {
 type Copy = { id: number; isForOtherSide?: boolean; upTo?: CopyExtent }
 
 /**
- * Counts any two copy calls as one double click, because the second click may land on the new card.
+ * Treats any two copy calls as a double click, because the second click may land on the new card.
  */
 const anyCopy = () => 'copy'
 

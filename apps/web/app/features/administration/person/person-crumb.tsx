@@ -8,7 +8,7 @@ import { Crumb } from '#ui/crumb.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { nameOf, personQuery } from './person-query.ts'
 
-/** The person's name and the list you came from. J and K step through that list. */
+/** The person's name, and the list that the admin came from. J and K step through that list. */
 export function PersonCrumb({ id }: { id: number }) {
   const { data } = useQuery(personQuery(id))
   const { state } = useLocation()

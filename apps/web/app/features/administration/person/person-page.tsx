@@ -36,7 +36,7 @@ const PARTS = [
 ] as const
 type Part = (typeof PARTS)[number]['value']
 
-/** Everything about one person, with the next interview on top. */
+/** Everything about one person. The next interview is at the top. */
 export function PersonPage({ id, state, actions, sections }: PersonPageProps) {
   const { data: person, isError, error, refetch } = useQuery(personQuery(id))
   const [part, setPart] = useState<Part>('timeline')

@@ -35,7 +35,7 @@ export function TodayPage() {
   )
 }
 
-/** Two columns if there is room: the tasks, with the interviews beside them. */
+/** Two columns if there's room: tasks and interviews. */
 const COLUMNS = '-my-6 lg:-my-7 grid xl:-mr-8 xl:grid-cols-[minmax(0,1fr)_25rem] xl:gap-8'
 const TASKS = 'grid min-w-0 content-start gap-6 py-6 lg:min-h-[calc(100dvh-3.6rem)] lg:py-7'
 const INTERVIEWS = 'border-line border-l bg-surface px-6 py-7 max-xl:hidden'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { assumptionsQuery } from '../hooks.ts'
 
 /**
- * A list item with the assumptions that will be lost if the researcher goes back to an earlier
+ * A list item that says which assumptions will be lost if the researcher goes back to an earlier
  * step.
  */
 export function LostAssumptions({ researchId }: { researchId: number }) {

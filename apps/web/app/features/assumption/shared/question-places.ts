@@ -2,7 +2,7 @@ import { letterOf } from '#lib/letters.ts'
 
 type Parts = readonly { questions: readonly { id: number; question: string }[] }[]
 
-/** Every question in the guide, with its number, such as "2 b)". */
+/** Every question in the guide and its number, such as "2 b)". */
 export const guidePlaces = (parts: Parts) =>
   parts.flatMap(({ questions }, part) =>
     questions.map(({ id, question }, at) => ({

@@ -30,7 +30,7 @@ interface AssumptionDrawerProps {
   researchId: number
   analysis: AnalysisReply
   row: AnalysisRow
-  /** The participant whose quotes to show. Undefined for everyone's quotes. */
+  /** Which participant's quotes to show. If it's undefined, shows everyone's quotes. */
   person: number | undefined
   /** The URL of the same drawer with everyone's quotes. */
   everyone: string

@@ -32,7 +32,7 @@ export const QUOTES_PER_PAGE = 50
 const asText = (id: number | undefined) => (id === undefined ? undefined : String(id))
 
 /**
- * A project's captures, with those against an assumption first. Without `page`, fetches as many as
+ * A project's captures. Those against an assumption come first. Without `page`, fetches as many as
  * the server sends at once.
  */
 export const quotesQuery = (researchId: number, filter: QuoteFilter, page?: number) =>

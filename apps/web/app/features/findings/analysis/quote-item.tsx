@@ -27,7 +27,7 @@ const NOT_COUNTED = {
   WITHDRAWN: 'Not counted: withdrawn',
 } as const
 
-/** A quote, with who said it, when, and how it's sorted. */
+/** A quote, who said it and when, and how it's sorted. */
 export function QuoteItem({ quote, analysis, showsAssumption, onSort }: QuoteItemProps) {
   const { capture, participantNumber, interviewId } = quote
   const { stance, strength, atMs, cueFrom, assumptionId, themeIds, leading, author } = capture

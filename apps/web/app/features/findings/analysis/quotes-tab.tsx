@@ -32,7 +32,7 @@ interface QuotesTabProps {
   onSort: (quote: Quote) => void
 }
 
-/** Every capture, with those against an assumption first. */
+/** Every capture. Those against an assumption come first. */
 export function QuotesTab(props: QuotesTabProps) {
   const { researchId, analysis, filter, page, onFilter, onPage, onSort } = props
   const found = useQuery(quotesQuery(researchId, filter, page))

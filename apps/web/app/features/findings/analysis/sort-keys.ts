@@ -1,6 +1,6 @@
 import type { Stance, Strength } from '@wattle/contract/findings/results'
 
-/** The keyboard shortcuts for sorting, with the same letters as in the interview room. */
+/** The keyboard shortcuts for sorting. The interview room uses the same letters. */
 export const SORT_KEYS: Record<string, { stance?: Stance; strength?: Strength } | undefined> = {
   a: { stance: 'AGAINST' },
   f: { stance: 'FOR' },

@@ -24,7 +24,7 @@ interface ThemesTabProps {
   linkTo: (theme: number) => string
 }
 
-/** The themes of all captures, with those that most people mention first. */
+/** The themes of all captures. Themes that more people mention come first. */
 export function ThemesTab({ researchId, analysis, linkTo }: ThemesTabProps) {
   const themes = ownThemes(analysis.themes).toSorted(
     (one, other) => other.people - one.people || other.captures - one.captures,

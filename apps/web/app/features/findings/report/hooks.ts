@@ -24,7 +24,7 @@ export const reportsQuery = (researchId: number) =>
     queryFn: () => call(getReports, { params: byId(researchId) }),
   })
 
-/** Every capture in the project, starting with those against an assumption. */
+/** Every capture in the project. Those against an assumption come first. */
 export const capturesQuery = (researchId: number) =>
   queryOptions({
     queryKey: [...findingsKey(researchId), 'captures'],

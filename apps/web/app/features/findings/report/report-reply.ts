@@ -7,5 +7,5 @@ export type ReportsReply = CallReply<typeof getReports>
 export type ReportReply = NonNullable<ReportsReply['latest']>
 export type ReportLinkReply = ReportsReply['links'][number]
 export type SharedReportReply = CallReply<typeof openReport>
-/** A search result: a quote, a note or a transcript line, with its participant's number. */
+/** A search result: a quote, a note or a transcript line, and its participant's number. */
 export type EvidenceHitReply = CallReply<typeof searchEvidence>[number]

@@ -25,9 +25,7 @@ const fieldDeskQuery = (sort: FieldDeskSort) =>
     placeholderData: keepPreviousData,
   })
 
-/**
- * Lists running studies, with their chance of reaching the target and the cheapest remedy for each.
- */
+/** Lists running studies, each with its chance of reaching the target and its cheapest remedy. */
 export function FieldDeskPage() {
   const { view, show } = useListView({ sorts: FIELD_DESK_SORTS, filters: {} })
   const { data, isPending, isPlaceholderData, error, refetch } = useQuery(fieldDeskQuery(view.sort))

@@ -34,8 +34,8 @@ export function CandidateBoard({ research, now }: CandidateBoardProps) {
   const [isGapFirst, setGapFirst] = useState(true)
   const choosing = useChoose(research.id)
   /**
-   * The candidates whose choice is being saved. Meanwhile, the researcher can still decide about
-   * the others.
+   * The candidates for whom we're saving the researcher's choice. Meanwhile, the researcher can
+   * still decide about the others.
    */
   const savingIds = useRef(new Set<number>())
 

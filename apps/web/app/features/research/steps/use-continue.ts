@@ -9,7 +9,7 @@ import { useStep } from './step-context.ts'
 
 type Content = Parameters<ReturnType<typeof useNextStep>['mutate']>[0]['content']
 
-/** Save & Continue for the current step, with the reason if it fails. */
+/** Save & Continue for the current step, and the reason if it failed. */
 export function useContinue() {
   const { research } = useStep()
   const queries = useQueryClient()

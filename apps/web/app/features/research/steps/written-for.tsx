@@ -4,8 +4,8 @@ import { useNotice } from './generation-notice.tsx'
 import { useStep } from './step-context.ts'
 
 /**
- * A line above every draft that says who it’s written for, with a link to change that unless the
- * notice above has the same link.
+ * A line above every draft that says who the draft is written for. It links to the brief, unless
+ * the notice above has the same link.
  */
 export function WrittenFor() {
   const { research, onChangeBrief } = useStep()

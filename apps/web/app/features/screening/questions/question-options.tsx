@@ -6,7 +6,7 @@ import { SavedMark } from './save-line.tsx'
 
 interface QuestionOptionsProps {
   question: Question
-  /** The id of the last option tapped. The saved mark goes next to it. */
+  /** The id of the last option tapped. The "Saved" mark goes next to that option. */
   savedAt: number | undefined
   saving: Saving
   onChoose: (optionId: number, selected: boolean) => void

@@ -7,7 +7,7 @@ import type { Slot } from './slot-times.ts'
 import { SlotsPage } from './slots-page.tsx'
 
 const HOUR = 3_600_000
-/** The next full hour, plus this many hours. */
+/** The start of the next hour, plus this many hours. */
 const inHours = (hours: number) =>
   new Date(Math.ceil(Date.now() / HOUR) * HOUR + hours * HOUR).toISOString()
 

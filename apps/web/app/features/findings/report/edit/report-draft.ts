@@ -17,8 +17,8 @@ export type Quotable = {
 }
 
 /**
- * The sorted captures of counted participants who agreed to be quoted, in the given order: those
- * against an assumption come first.
+ * The sorted captures of counted participants who agreed to be quoted. Keeps the given order, in
+ * which captures against an assumption come first.
  */
 export function quotableOf(
   hits: readonly EvidenceHitReply[],

@@ -36,7 +36,7 @@ interface ReportEditorProps {
 
 const EMPTY: DraftFinding = { assumptionId: null, text: '', quotes: [], screenerQuestionId: null }
 
-/** Edits the next version of the report, with its parts in reading order. */
+/** Edits the next version of the report. The report's parts are in reading order. */
 export function ReportEditor(props: ReportEditorProps) {
   const { researchId, reports, analysis, captures, verdict, questions, onPublished } = props
   const { value: draft, keptAt, change, discard } = useDraft(`report:${researchId}`, reports.draft)

@@ -22,7 +22,7 @@ const assumption = {
   leadingDismissed: false,
 }
 
-/** A published report with a finding, an assumption and a quote of every kind. */
+/** A published report with every kind of finding, assumption and quote. */
 export const SAMPLE_REPORT: SharedReportReply = {
   version: 2,
   publishedAt: '2026-11-24T01:00:00.000Z',
