@@ -16,7 +16,7 @@ const STEPS = process.env.LONG ? ALL_STEPS : ALL_STEPS.slice(0, 1)
 
 type Research = { id: number; name: string; questions: { id: number }[] } & Record<string, unknown>
 
-test('finishes every write even when the database is killed', async () => {
+test('finishes every draft even if the database is killed midway', async () => {
   test.setTimeout(60_000 + ROUNDS * 180_000)
   const { folder, remove } = temporaryFolder()
   const product = await startProduct({ DATA_DIR: folder, RATE_LIMITS: 'off' })
@@ -51,26 +51,30 @@ test('finishes every write even when the database is killed', async () => {
   remove()
 })
 
-test('starts despite a killed database, or fails and starts the next time', LONG, async () => {
-  test.setTimeout(60_000 + ROUNDS * 60_000)
-  for (let round = 0; round < ROUNDS; round++) {
-    const { folder, remove } = temporaryFolder({ isNew: true })
-    const starting = startProduct({ DATA_DIR: folder }).catch((error: Error) => error)
-    // Once there's a connection, the product is creating its tables. Kill the database at that
-    // moment.
-    const comers = () => connectionsOf(folder).length
-    await expect.poll(comers, { intervals: [5], timeout: 60_000 }).toBeGreaterThan(0)
-    kill(round % 2 === 0 ? serverOf(folder) : connectionsOf(folder)[0])
-    const first = await starting
-    if (first instanceof Error) expect(first.message).toMatch(/database .*start again/i)
-    else await first.stop()
+test(
+  'starts even if its database is killed, or stops with an error and starts next time',
+  LONG,
+  async () => {
+    test.setTimeout(60_000 + ROUNDS * 60_000)
+    for (let round = 0; round < ROUNDS; round++) {
+      const { folder, remove } = temporaryFolder({ isNew: true })
+      const starting = startProduct({ DATA_DIR: folder }).catch((error: Error) => error)
+      // Once there's a connection, the product is creating its tables. Kill the database at that
+      // moment.
+      const comers = () => connectionsOf(folder).length
+      await expect.poll(comers, { intervals: [5], timeout: 60_000 }).toBeGreaterThan(0)
+      kill(round % 2 === 0 ? serverOf(folder) : connectionsOf(folder)[0])
+      const first = await starting
+      if (first instanceof Error) expect(first.message).toMatch(/database .*start again/i)
+      else await first.stop()
 
-    const product = await startProduct({ DATA_DIR: folder })
-    await signedUp(product)
-    await product.stop()
-    remove()
-  }
-})
+      const product = await startProduct({ DATA_DIR: folder })
+      await signedUp(product)
+      await product.stop()
+      remove()
+    }
+  },
+)
 
 function kill(pid: number | undefined) {
   if (!pid) throw new Error('found no process to kill')

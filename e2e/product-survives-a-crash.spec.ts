@@ -5,7 +5,7 @@ import { ADMIN, type RunningProduct, startProduct, temporaryFolder } from './pro
 const ROUNDS = process.env.LONG ? 20 : 1
 const FORMS = 6
 
-test('keeps every write that it acknowledged when the process is killed', async () => {
+test('loses no acknowledged write when the process is killed', async () => {
   test.setTimeout((ROUNDS + 2) * 60_000)
   const { folder, remove } = temporaryFolder({ isNew: true })
   const acknowledged: string[] = []

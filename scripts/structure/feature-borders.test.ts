@@ -25,7 +25,7 @@ test.each([
   ['sql`insert into outbox_mails`'],
   ['sql`UPDATE $' + '{outboxMails} set`'],
   ['sql`with gone as (delete from outbox_mails returning id)`'],
-])('rejects a second folder that writes a table: %s', (statement) => {
+])('rejects a second feature that writes to a table: %s', (statement) => {
   const owner = { [feature('email/queries.ts')]: 'db.insert(outboxMails)' }
   expect(judge(owner)).toEqual([])
   expect(judge({ ...owner, [feature('panel/panel.test.ts')]: statement })).toEqual([])

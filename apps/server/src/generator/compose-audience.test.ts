@@ -10,7 +10,7 @@ test('puts the time window first if the activity ends with a preposition', () =>
   expect(lines).toContain('In the last 7 days, inspected a room before check-in')
 })
 
-test('changes the researcher’s “you” to “they”, and starts the line with the time', () => {
+test('changes the researcher’s “you” to “they”, and moves the time to the start of the line', () => {
   const brief = shortBrief('TRACK', 'keep track of uniforms', {
     life: 'UNPAID',
     often: 'EVERY_WEEK',

@@ -26,7 +26,7 @@ describe('distractors in a screener', () => {
   const shopOwners = shortBrief('SUPPLY', 'order flour', { who: 'bakery owners' })
 
   test.each(Object.keys(DECOYS).filter((field) => DECOYS[field as keyof typeof DECOYS].businesses))(
-    'never puts a place inside an owner’s role: %s',
+    'never puts a place before the word “owner” in a distractor: %s',
     (field) => {
       const brief = { ...shopOwners, field: field as Brief['field'] }
       const roles = PROJECTS.flatMap((researchId) => answersTo('role', brief, researchId))
@@ -78,12 +78,15 @@ describe('distractors in a screener', () => {
     ['owners of nail bars', 'BEAUTY', /gym|tennis|swim|yoga/],
     ['IT support officers', 'SCHOOLS', /teacher|tutor|educator/i],
     ['self-employed jewellers', 'MANUFACTURING', /^(?!Self-employed |None of these)/],
-  ] as const)('offers %s only roles in the same kind of work', (who, field, stranger) => {
-    const brief = shortBrief('CHOOSE', 'choose an insurer', { who, field })
-    const roles = PROJECTS.flatMap((researchId) => answersTo('role', brief, researchId))
-    expect(roles.length).toBeGreaterThan(0)
-    expect(roles.filter((role) => stranger.test(role))).toEqual([])
-  })
+  ] as const)(
+    'offers distractors only from the same kind of work when we want %s',
+    (who, field, stranger) => {
+      const brief = shortBrief('CHOOSE', 'choose an insurer', { who, field })
+      const roles = PROJECTS.flatMap((researchId) => answersTo('role', brief, researchId))
+      expect(roles.length).toBeGreaterThan(0)
+      expect(roles.filter((role) => stranger.test(role))).toEqual([])
+    },
+  )
 
   test('offers people without a car no distractor that needs a car', () => {
     const brief = privately('TRAVEL', 'take their children to swimming lessons', {
@@ -144,7 +147,7 @@ describe('distractors in a list of activities', () => {
   const sensitive = STATEMENTS_LIKE.flatMap(({ roles }) => roles)
 
   test.each([...decoys, ...sensitive, ...LIVES_ELSEWHERE])(
-    'gives $who at least three activities',
+    'gives the distractor “$who” at least three activities',
     ({ did }) => {
       expect(new Set(did).size).toBeGreaterThanOrEqual(3)
     },
@@ -210,19 +213,25 @@ describe('screener wording', () => {
     ['MAINTAIN', 'repair rust on cars'],
     ['SHARE', 'lend power tools to neighbours'],
     ['RECORD', 'report potholes'],
-  ])('asks who did the activity at work but not at home: %s, %s', (kind, activity) => {
-    expect(asked('own', privately(kind, activity, {}))).toBeUndefined()
-    expect(asked('own', shortBrief(kind, activity))?.question).toMatch(/^What is your part in /)
-  })
+  ])(
+    'asks about people’s part in an activity at work, but not at home: %s, %s',
+    (kind, activity) => {
+      expect(asked('own', privately(kind, activity, {}))).toBeUndefined()
+      expect(asked('own', shortBrief(kind, activity))?.question).toMatch(/^What is your part in /)
+    },
+  )
 
   test.each<[Kind, string]>([
     ['MAINTAIN', 'repair rust on their car'],
     ['ACCESS', 'get their hours signed off'],
     ['ACCESS', 'get a grant'],
     ['OTHER', 'get out of work for a call-out'],
-  ])('doesn’t ask who did something that only the participant can do: %s, %s', (kind, activity) => {
-    expect(asked('own', shortBrief(kind, activity))).toBeUndefined()
-  })
+  ])(
+    'doesn’t ask about people’s part in something that nobody can do for them: %s, %s',
+    (kind, activity) => {
+      expect(asked('own', shortBrief(kind, activity))).toBeUndefined()
+    },
+  )
 
   test.each([
     ['parents who camp at the beach', 'cook dinner at the campsite', 'Cooked dinner at a campsite'],
@@ -296,7 +305,7 @@ describe('screener wording', () => {
   })
 
   test.each(['people whose mother has died', 'people who have lost their mother', 'widows'])(
-    'hides what %s did among distractors that are equally personal',
+    'asks %s what they did between 3 months and 3 years ago, instead of when they did it',
     (who) => {
       const brief = privately('MAKE', 'write a eulogy', {
         who,

@@ -84,7 +84,7 @@ describe('answers that qualify', () => {
   const markedIn = (id: string, brief = b2b) =>
     asked(id, brief).options.flatMap(({ text, mustMatch }) => (mustMatch ? [text] : []))
 
-  test('lets people without the problem qualify, but marks the answer that names it', () => {
+  test('lets people without the problem qualify, but marks the answer that names the problem', () => {
     expect(asked('problem').rule).toBe('NOTE')
     expect(markedIn('problem')).toEqual(['A builder paid weeks late'])
   })
@@ -240,7 +240,7 @@ describe('role distractors', () => {
   })
 
   test.each(Object.keys(FIELDS).filter((field) => FIELDS[field as Field].life === 'PAID'))(
-    'offers four roles from the same field: %s',
+    'offers four distractors from the same field: %s',
     (field) => {
       const known = [DECOYS[field as Field], ...(SETTINGS[field as Field] ?? [])].flatMap(
         ({ roles = [] }) => roles.map(({ who }) => who),
@@ -334,7 +334,7 @@ describe('a question from the bank', () => {
   const added = (brief: Brief, offered = bank) =>
     screener(brief, [], [], offered).content.questions.filter(({ id }) => id === 'bank')
 
-  test('adds a bank question with its rule when it suits the brief and there is room', () => {
+  test('adds a bank question and its rule when the question suits the brief and the screener has room', () => {
     expect(added({ ...b2b, wrong: '' })).toMatchObject([
       { question: 'How many progress claims did you send last month?', rule: 'ANY' },
     ])
@@ -362,30 +362,36 @@ const SAMPLES: Brief[] = [
   { ...gold('two-sided'), forms: { imWho: 'I rent and have no garden' } },
 ]
 
-test.each(Object.keys(KINDS) as Kind[])('passes every gate for the kind %s', (kind) => {
-  for (const sample of SAMPLES) {
-    const faults: string[] = []
-    const brief = { ...sample, kind, sensitive: null }
-    writeGuide({ brief, seed, isUsable: true }, (gate) => faults.push(gate))
-    writeScreener({ brief, seed, isUsable: true, drafted: [], characteristics: [] }, (gate) =>
-      faults.push(gate),
-    )
-    expect({ kind, faults }).toEqual({ kind, faults: [] })
-  }
-})
+test.each(Object.keys(KINDS) as Kind[])(
+  'writes drafts that pass every check for the kind %s',
+  (kind) => {
+    for (const sample of SAMPLES) {
+      const faults: string[] = []
+      const brief = { ...sample, kind, sensitive: null }
+      writeGuide({ brief, seed, isUsable: true }, (gate) => faults.push(gate))
+      writeScreener({ brief, seed, isUsable: true, drafted: [], characteristics: [] }, (gate) =>
+        faults.push(gate),
+      )
+      expect({ kind, faults }).toEqual({ kind, faults: [] })
+    }
+  },
+)
 
-test.each(Object.keys(FIELDS) as Field[])('passes every gate for the field %s', (field) => {
-  const life = FIELDS[field].life
-  const sample = SAMPLES.find((brief) => brief.life === life)
-  if (!sample) throw new Error('no sample for this part of life')
-  const faults: string[] = []
-  const input = {
-    brief: { ...sample, field },
-    seed,
-    isUsable: true,
-    drafted: [],
-    characteristics: [],
-  }
-  writeScreener(input, (gate) => faults.push(gate))
-  expect(faults).toEqual([])
-})
+test.each(Object.keys(FIELDS) as Field[])(
+  'writes drafts that pass every check for the field %s',
+  (field) => {
+    const life = FIELDS[field].life
+    const sample = SAMPLES.find((brief) => brief.life === life)
+    if (!sample) throw new Error('no sample for this part of life')
+    const faults: string[] = []
+    const input = {
+      brief: { ...sample, field },
+      seed,
+      isUsable: true,
+      drafted: [],
+      characteristics: [],
+    }
+    writeScreener(input, (gate) => faults.push(gate))
+    expect(faults).toEqual([])
+  },
+)

@@ -112,7 +112,7 @@ describe('both sides of a kind', () => {
     ['MAINTAIN', 'find leaks in irrigation lines'],
     ['FIND', 'hire casual staff'],
     ['SHARE', 'hire out marquees'],
-  ])('keeps the kind %s for people who %s', (kind, activity) => {
+  ])('suggests no other kind than %s for people who %s', (kind, activity) => {
     expect(otherSideOf(kind, activity)).toBeUndefined()
   })
 

@@ -34,7 +34,7 @@ test('never offers a distractor that describes the same problem in other words',
   expect(answers).not.toContain('Fewer people came than planned')
 })
 
-test('doesn’t turn a family’s papers into the participant’s', () => {
+test('keeps “their” when it refers to someone other than the participant', () => {
   const wrong = 'a family arrived without their papers'
   expect(questionsOf(shortBrief('ARRANGE', 'arrange ceremonies', { wrong })).join()).toContain(
     'a family arrived without their papers',

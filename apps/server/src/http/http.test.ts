@@ -29,7 +29,7 @@ const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
     payload,
   })
 
-describe('the body of an error', () => {
+describe('the body of an error response', () => {
   test("puts an error's message both at the top level and in data", async () => {
     const { status, body } = await app.call(login, {
       body: { email: 'no@example.com', password: 'x' },
@@ -186,7 +186,7 @@ describe('access to endpoints', () => {
     })
   })
 
-  test("doesn't mount an endpoint without an audience", () => {
+  test("refuses to mount an endpoint that doesn't say who may call it", () => {
     const mount = createMount(Fastify(), app.deps)
     const nobodys = {
       method: 'GET',
@@ -211,7 +211,7 @@ describe('access to endpoints', () => {
     await strict.close()
   })
 
-  test("removes fields that aren't in the contract from a response", async () => {
+  test("leaves fields that aren't in the contract out of a response", async () => {
     const { body } = await app.call(getMe, { as: (await app.given.user()).token })
     expect(body).not.toHaveProperty('passwordHash')
   })

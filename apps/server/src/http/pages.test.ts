@@ -209,7 +209,7 @@ test.each([
   ['mp4', 'video/mp4'],
   ['vtt', 'text/vtt; charset=utf-8'],
   ['webp', 'image/webp'],
-])('sends a .%s as %s, cached for an hour and then revalidated', async (ending, type) => {
+])('sends a .%s file as %s, cached for an hour and then revalidated', async (ending, type) => {
   const first = await get(`/media/step.${ending}`)
   expect(first).toMatchObject({ statusCode: 200 })
   expect(first.headers).toMatchObject({
@@ -311,7 +311,7 @@ test('uses the configured address in the canonical link of a page, compressed or
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
 })
 
-test('shows the incentives in INCENTIVES on a page', async () => {
+test('shows the incentives from INCENTIVES on a page', async () => {
   expect((await get('/about')).body).toBe('<html>about</html>')
   const INCENTIVES = "30 minutes = $60 & thanks; <b>An hour</b> = $'110"
   const paying = await startTestApp({ webRoot: path.join(build, 'client'), env: { INCENTIVES } })
@@ -353,7 +353,7 @@ test('logs page requests only at debug level', async () => {
   await detailed.close()
 })
 
-test('sends no referrer from a prerendered page in a private area, and leaves it out of the sitemap', async () => {
+test('sends no referrer from a prerendered page in a private area, and leaves the page out of the sitemap', async () => {
   const page = await get('/respondent/slots?hashKey=secret')
   expect(page).toMatchObject({ statusCode: 200, body: '<html>hours</html>' })
   expect(page.headers['referrer-policy']).toBe('no-referrer')

@@ -206,7 +206,7 @@ describe('the health of sweeps', () => {
     ['finished in the future', 'interview.sweep', -3600, true],
     ['runs hourly and finished an hour ago', 'upkeep.purge', 3700, false],
   ])(
-    'shows in health and metrics whether a sweep that %s is stalled',
+    'reports in the readiness check and in the metrics whether a sweep that %s is stalled',
     async (_when, name, secondsAgo, isStalled) => {
       await finished(name, secondsAgo)
       expect(await readiness()).toEqual(

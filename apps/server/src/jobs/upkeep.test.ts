@@ -52,7 +52,7 @@ test('deletes people 30 days after they leave, but keeps a hash that stops us em
   expect(await app.deps.db.select().from(forgottenAddresses)).toHaveLength(1)
 })
 
-test("keeps people who left with an upcoming interview until it's over", async () => {
+test('keeps people who leave before an upcoming interview until the interview is over', async () => {
   const study = await app.given.study()
   const [person] = study.people
   if (!person) throw new Error('no one was invited')
@@ -109,7 +109,7 @@ test('deletes an unconfirmed sign-up and its email after 30 days', async () => {
   expect(await app.mails()).toEqual([])
 })
 
-test("deletes an enquiry after two years if it's done", async () => {
+test("deletes an enquiry after two years if it's marked as done", async () => {
   const { db, now } = app.deps
   const enquiry = { type: 'CLIENT', name: 'A', email: 'a@example.com', message: 'M' } as const
   const createdAt = now()
@@ -123,7 +123,7 @@ test("deletes an enquiry after two years if it's done", async () => {
   expect(await db.select().from(enquiries)).toMatchObject([{ status: 'IN_WORK' }])
 })
 
-test('anonymises a study a year after its end and keeps its numbers', async () => {
+test('anonymises a study’s participants a year after the study ends, but still counts who qualified', async () => {
   const study = await app.given.study({ people: 2 })
   for (const person of study.people) await app.given.screening(person)
   const { db } = app.deps

@@ -14,7 +14,7 @@ import { EMAIL_SAMPLES } from './samples.tsx'
 const WORDS = { after: '', link: 'https://wattle.example', button: 'Open', footnote: null }
 
 describe.each(EMAIL_SAMPLES)('the email $kind', ({ mail, subject }) => {
-  test('has HTML and plain text, and says who sent it', () => {
+  test('has an HTML and a plain text version, and says who sent it', () => {
     const { html, text } = renderEmail(mail)
     expect(html).toMatch(/^<!DOCTYPE html PUBLIC /)
     expect(html).toContain('<html lang="en-AU"')

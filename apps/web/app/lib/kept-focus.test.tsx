@@ -141,7 +141,7 @@ function Asked() {
   )
 }
 
-test('keeps focus nearby when something disappears behind a dialog', async () => {
+test('returns focus to a nearby link when a dialog closes and the button that opened it has gone', async () => {
   await render(<Asked />)
   await page.getByRole('button', { name: 'Requested' }).click()
   await page.getByRole('button', { name: 'Send' }).click()

@@ -191,7 +191,7 @@ test('opens Help from More on a phone, and returns focus to More', async () => {
   await expect.element(more).toHaveFocus()
 })
 
-test('opens Help on a question mark, even on a phone', async () => {
+test('opens Help when someone types a question mark, even on a phone', async () => {
   await page.viewport(390, 844)
   const screen = await render(
     <MemoryRouter>

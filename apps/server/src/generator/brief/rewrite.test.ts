@@ -16,7 +16,7 @@ test('matches the “people” part of a rule only to words for people', () => {
   expect(rewritten('listen to records', [row])).toBe('listen to records')
 })
 
-test('applies the grammar rows in order', () => {
+test('applies the grammar rules in their order', () => {
   expect(
     rewritten('one', [
       [/one/, 'two'],

@@ -42,7 +42,7 @@ test.each<[Provider, RegExp]>([
   ['openai', /chat\/completions$/],
   ['anthropic', /messages$/],
   ['google', /small:generateContent$/],
-])('uses the wording from a model by %s', async (provider, path) => {
+])('uses the wording from a model hosted by %s', async (provider, path) => {
   const items = await rewordedLines(plainly)
   server.answer({ says: { items } })
   const written = await openGenerator({ languageModel: settings(provider) }).writeAudience(input)
@@ -73,7 +73,7 @@ test.each<[string, Parameters<ModelServer['answer']>[0]]>([
   ['it replies with chat', { says: 'Sure! Here are some ideas.' }],
   ['it answers in another form', { says: { people: ['plumbers'] } }],
   ['it answers too few items', { says: { items: [{ id: 'role', text: 'Is an electrician' }] } }],
-])('keeps the built-in text and says so when %s', async (_why, answer) => {
+])('uses the built-in text, and says so, when the model fails: %s', async (_why, answer) => {
   server.answer(answer)
   const written = await generator().writeAudience(input)
   const own = await builtIn.writeAudience(input)

@@ -16,11 +16,14 @@ const SESSION = {
 test.each([
   ['Australia/Perth', '15 Nov 2026, 8:42 pm', '15 Nov 2026, 6:05 am', 'Perth'],
   ['Pacific/Auckland', '16 Nov 2026, 1:42 am', '15 Nov 2026, 11:05 am', 'Auckland'],
-])("shows sessions in the person's time zone: %s", async (zone, used, started, city) => {
-  answering(() => ({ body: [SESSION] }))
-  const screen = await renderAtDesk(<SessionList zone={zone} />)
-  await expect.element(screen.getByText(`Last used ${used}`)).toBeVisible()
-  await expect.element(screen.getByText(`Signed in ${started}`)).toBeVisible()
-  await expect.element(screen.getByText(new RegExp(`^Times in ${city}, `))).toBeVisible()
-  await expectAccessible()
-})
+])(
+  "shows the times of sessions in the person's time zone: %s",
+  async (zone, used, started, city) => {
+    answering(() => ({ body: [SESSION] }))
+    const screen = await renderAtDesk(<SessionList zone={zone} />)
+    await expect.element(screen.getByText(`Last used ${used}`)).toBeVisible()
+    await expect.element(screen.getByText(`Signed in ${started}`)).toBeVisible()
+    await expect.element(screen.getByText(new RegExp(`^Times in ${city}, `))).toBeVisible()
+    await expectAccessible()
+  },
+)

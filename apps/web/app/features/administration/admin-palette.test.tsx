@@ -57,7 +57,7 @@ test.each([
   [/^Sami Haddad/, '/admin/people/7'],
   [/^Sami’s bills/, '/admin/distributions/12'],
   [/^Samira Khan/, '/admin/people/9'],
-])('opens the page of the match %s', async (name, path) => {
+])('opens the page of the search result %s', async (name, path) => {
   answering(() => ({ body: FOUND }))
   await open()
   await search('sam')
@@ -74,7 +74,7 @@ test('goes to the first match when an admin presses Enter', async () => {
   expect(onPage).toHaveBeenCalledOnce()
 })
 
-test('still finds pages while people can’t be searched', async () => {
+test('still finds pages when searching for people fails', async () => {
   answering(() => refusal('We’re busy.', 503))
   await open()
   await search('same')

@@ -80,7 +80,7 @@ function Sample() {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('shows the columns the seed lists', async () => {
+test('shows the columns that the seeds list', async () => {
   await page.viewport(1200, 800)
   answer()
   const screen = await render(<Sample />)
@@ -178,7 +178,7 @@ test('asks before sending an email, and shows a single error with the reason if 
     .not.toBeInTheDocument()
 })
 
-test('undoes sending an email, and says when it’s too late to undo', async () => {
+test('undoes sending an email, and says if it’s too late to undo', async () => {
   await page.viewport(1200, 800)
   let isLate = true
   const mailedAt = '2026-11-17T02:00:00Z'
@@ -213,7 +213,7 @@ test('undoes sending an email, and says when it’s too late to undo', async () 
   ])
 })
 
-test('doesn’t say that an email wasn’t sent until an admin can send it again', async () => {
+test('says that an email wasn’t sent only once an admin can send the email again', async () => {
   await page.viewport(1200, 800)
   const mailedAt = new Date().toISOString()
   const { promise: isReloaded, resolve: reload } = Promise.withResolvers<void>()

@@ -65,7 +65,7 @@ test('adds a new client only once, even if saving the project fails at first', a
   expect(sentBy(fetch)).toEqual(['POST /api/admin/clients {"name":"Bolt"}', saving, saving])
 })
 
-test('says next to the field that another client has the name, and keeps the typed name', async () => {
+test('says next to the field that another client has the same name, and keeps the typed name', async () => {
   const message = 'There’s already a client with this name.'
   answering((method) =>
     method === 'GET'

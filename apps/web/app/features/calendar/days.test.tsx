@@ -31,7 +31,7 @@ test('counts days across months, years and DST changes', () => {
   expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
 })
 
-test('adds a month to the same date, or to the last day of a shorter month', () => {
+test('moves a date by a month to the same day, or to the last day of a shorter month', () => {
   expect(addMonths('2026-11-15', 1)).toBe('2026-12-15')
   expect(addMonths('2027-01-31', 1)).toBe('2027-02-28')
   expect(addMonths('2026-01-15', -1)).toBe('2025-12-15')

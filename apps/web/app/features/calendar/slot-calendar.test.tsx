@@ -526,7 +526,7 @@ test('shows only a Try again button when the calendar doesn’t load', async () 
   await expect.element(page.getByRole('button', { name: 'Add a slot' })).toBeVisible()
 })
 
-test('starts slots on quarter hours and keeps breaks free when the plan says so', async () => {
+test('starts slots on the quarter hour and leaves breaks between them when the plan says so', async () => {
   const start = new Date(`${monday}T10:00:00`)
   const taken = {
     ...slotAt(start.toISOString(), 1),

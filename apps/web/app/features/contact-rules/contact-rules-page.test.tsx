@@ -58,7 +58,7 @@ test('suggests quiet hours from 7 pm to 9 am, and turns off rules whose fields a
     .toEqual([{ ...NO_RULES, invitationsIn30Days: 3, quietFrom: 19, quietTo: 9 }])
 })
 
-test('describes every earlier version in words', async () => {
+test('describes every earlier version of the rules in words', async () => {
   await shown()
   await expect.element(page.getByText('10 days between, quiet from 7 pm to 9 am')).toBeVisible()
 })

@@ -136,7 +136,7 @@ test.for([
   },
 )
 
-test.for([1100, 320])('labels every count at %i px', async (width) => {
+test.for([1100, 320])('labels every count in a window %i px wide', async (width) => {
   await page.viewport(width, 800)
   const screen = await render(<Sample />)
   const bar = screen.getByRole('progressbar', { name: 'Emails' })
@@ -171,7 +171,7 @@ test('shows the funnel as a table, with each step as a share of the previous one
   ])
 })
 
-test('shows no NaN before anyone is invited', async () => {
+test('shows no “NaN” before anyone is invited', async () => {
   const counts = { queued: 0, sent: 0, failed: 0, opened: 0, completed: 0, fit: 0, booked: 0 }
   const screen = await render(<Sample changes={{ counts, maxNumber: 0 }} />)
   expect(screen.container.textContent).not.toContain('NaN')

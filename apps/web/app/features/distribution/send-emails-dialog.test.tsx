@@ -318,7 +318,7 @@ test('keeps the typed text after a refusal, even if the tab is closed', async ()
   await expect.element(again.getByLabelText('Incentive')).toHaveValue('A gift card of $60')
 })
 
-test('previews the email and sends a test before anyone gets it', async () => {
+test('previews the email, and sends a test email before anyone is invited', async () => {
   const calls = answer((path) => {
     if (path === '/api/admin/distribution/preview')
       return {

@@ -171,7 +171,7 @@ test('offers only the suggested conditions that the filter doesn’t have yet', 
   await expect.element(screen.getByRole('button', { name: 'Use this' })).not.toBeInTheDocument()
 })
 
-test('removes a condition, and invites everyone once none is left', async () => {
+test('removes a condition, and invites everyone once no conditions are left', async () => {
   answer()
   const screen = await render(<Sample audience={VICTORIA} />)
   await screen.getByRole('button', { name: 'Remove State' }).click()
@@ -264,7 +264,7 @@ test.each([
   await expectAccessible(screen.container)
 })
 
-test('says how likely the study is to reach its target, and updates after every change', async () => {
+test('says how likely the study is to reach its target, and updates the chance after every change', async () => {
   const fetch = answer()
   const screen = await render(<Sample audience={VICTORIA} plan={PLAN} />)
   const words = 'Chance of 5 interviews by Fri 4 Dec: 68%, with 278 people and 12 slots.'
@@ -282,7 +282,7 @@ test('says how likely the study is to reach its target, and updates after every 
   ])
 })
 
-test('lists on request what would raise the chance, cheapest first', async () => {
+test('lists on request what would raise the study’s chance, cheapest first', async () => {
   answer()
   const screen = await render(<Sample plan={PLAN} />)
   await screen.getByRole('button', { name: 'What would help?' }).click()

@@ -126,7 +126,7 @@ test('reads a file saved as Windows-1252, and says which encoding it used', asyn
   expect(bodies[0]?.rows).toMatchObject([{ name: 'René' }])
 })
 
-test('requires another check after an admin changes something', async () => {
+test('requires another check after an admin changes a column', async () => {
   answer()
   const screen = await render(<Sample />)
   await userEvent.upload(screen.getByLabelText('CSV file'), new File([FILE], 'expo.csv'))

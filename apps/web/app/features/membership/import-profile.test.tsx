@@ -32,7 +32,7 @@ test('reads ‘VIC’ as Victoria, and leaves out words it can’t guess', () =>
   })
 })
 
-test('prefers the admin’s choice to its own guess', () => {
+test('uses the admin’s choice instead of the automatic guess', () => {
   const chosen = { ...NO_PROFILE, columns: { 3: 1 }, values: { 3: { mars: 31, vic: 32 } } }
   expect(extrasOf(chosen, [STATE], rows).profile?.[0]?.values).toEqual({
     vic: [32],

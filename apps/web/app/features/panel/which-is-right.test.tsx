@@ -26,7 +26,7 @@ const member = {
   ],
 } as unknown as MemberInfo
 
-test('asks the member which of two answers is right, and saves it', async () => {
+test('asks the member which of two answers is right, and saves the choice', async () => {
   const fetch = answering(() => ({ body: member }))
   const screen = await renderAtDesk(<WhichIsRight memberKey="key" member={member} />)
   await expect
@@ -79,7 +79,7 @@ test('moves focus to the heading after an answer, and to “About me” after th
   await expect.element(screen.getByRole('heading', { name: 'About me' })).toHaveFocus()
 })
 
-test('shows nothing if there’s nothing to settle', async () => {
+test('shows nothing if none of the member’s answers contradict each other', async () => {
   const screen = await renderAtDesk(
     <WhichIsRight memberKey="key" member={{ ...member, toClarify: [] }} />,
   )

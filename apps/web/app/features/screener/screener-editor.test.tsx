@@ -214,7 +214,7 @@ test('moves focus to the next question after a deletion', async () => {
   await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
 })
 
-test('asks before someone leaves an unfinished screener with Return', async () => {
+test('asks before someone leaves an unfinished screener by pressing Return', async () => {
   const onExit = vi.fn()
   const errorMessage = 'Please mark one or two options that someone who qualifies would choose.'
   const error = {

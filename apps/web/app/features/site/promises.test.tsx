@@ -20,7 +20,7 @@ test("plans a startup's week from Monday to Friday, with interviews from the fir
   expect(TEST_WEEK.map(({ day }) => day)).toEqual([0, 1, 2, 3, 4].map(weekday))
 })
 
-test('continues with Monday after Sunday', () => {
+test('counts weekdays on from Sunday to Monday', () => {
   expect([6, 7, 9].map(weekday)).toEqual(['Sunday', 'Monday', 'Wednesday'])
 })
 

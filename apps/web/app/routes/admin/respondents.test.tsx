@@ -15,13 +15,16 @@ const NOT_FOUND = 'We couldn’t find that project, or it hasn’t been launched
 test.each([
   ['abc', () => refusal('That’s not an id.', 400)],
   ['99', () => page1([])],
-])('links back to the list for %s, because retrying wouldn’t help', async (id, answer) => {
-  answering(answer)
-  const screen = await open(id)
-  await expect.element(screen.getByText(NOT_FOUND)).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: 'Go to distributions' })).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
-})
+])(
+  'links to the distributions instead of offering to try again for the unknown project %s',
+  async (id, answer) => {
+    answering(answer)
+    const screen = await open(id)
+    await expect.element(screen.getByText(NOT_FOUND)).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Go to distributions' })).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  },
+)
 
 test('offers to retry a failed request', async () => {
   answering(() => refusal('The database is down.', 503))

@@ -49,7 +49,7 @@ test('shows roles, two-factor authentication and unconfirmed addresses', async (
   await expectAccessible()
 })
 
-test('asks before changing a role, and shows an error for the last admin’s role', async () => {
+test('asks before changing a role, and shows an error for the last admin', async () => {
   const last = 'There must be at least one admin.'
   const fetch = answering((method, path) => {
     if (method !== 'PATCH') return page1(PEOPLE)

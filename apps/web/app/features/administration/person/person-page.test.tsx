@@ -171,7 +171,7 @@ test('shows emails and payments in the timeline of their study, and other emails
   await expectAccessible()
 })
 
-test('sums up what we paid this year, and links each payment', async () => {
+test('sums up what we paid the person this year, and links to each payment', async () => {
   const year = new Date().getFullYear()
   const sentAt = `${year}-06-01T00:00:00.000Z`
   const back = { ...PAID, id: 13, kind: 'REVERSAL' as const, cents: -1000, sentAt }

@@ -213,7 +213,7 @@ test('hides the warning about a leading question once someone presses “I asked
   ])
 })
 
-test('keeps the first column in view with sixty participants', async () => {
+test('keeps the first column in view when there are sixty participants', async () => {
   const number = (at: number) => at + 1
   const sixty = Array.from({ length: 60 }, (_one, at) => number(at))
   const { rows, participants, ...analysis } = rosterMeals()

@@ -54,7 +54,7 @@ test('doesn’t save a stance without a strength', async () => {
   expect(sent(fetch)).toEqual([])
 })
 
-test('shows what someone else saved first, and lets the person replace it', async () => {
+test('shows what someone else saved first, and lets the researcher replace it', async () => {
   const quote = unsorted('I skip dinner.')
   const current = { ...quote.capture, stance: 'FOR', strength: 'SAID', version: 2 }
   let isFirst = true

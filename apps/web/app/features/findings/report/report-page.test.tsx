@@ -83,7 +83,7 @@ function answer(reports: object, others: Answers = () => ({ status: 500 })) {
 const show = () => renderAtDesk(<ReportPage id={4} research={RESEARCH} />)
 const publish = () => page.getByRole('button', { name: 'Publish version 3' })
 
-test('blocks a finding without a quote, and warns about names', async () => {
+test('blocks publishing while a finding has no quote, and warns about names', async () => {
   answer(REPORTS)
   await show()
   await expect.element(publish()).toHaveAttribute('aria-disabled', 'true')

@@ -154,7 +154,7 @@ test.each<[Remedy, string, unknown]>([
   ['WEEK', SETTINGS, { expirationDate: '2026-12-11' }],
   ['INVITATIONS', SETTINGS, { maxNumber: 250 }],
   ['STANDBYS', SETTINGS, { standbysWanted: 3 }],
-])('makes the change that the forecast assumed for %s', async (remedy, call, body) => {
+])('makes the change that the forecast assumed for the remedy %s', async (remedy, call, body) => {
   expect(await press(remedy)).toEqual([[call, body]])
 })
 

@@ -63,7 +63,7 @@ const SOME: Answers = () => ({
   total: 2,
 })
 
-test('shows name, date, stage, type and interviews conducted on a card', async () => {
+test('shows a project’s name, date, stage, type and number of conducted interviews on its card', async () => {
   answer(SOME)
   const screen = await render(<Sample />)
   const card = screen.getByRole('listitem').first()

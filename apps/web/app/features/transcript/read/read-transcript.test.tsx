@@ -253,7 +253,7 @@ test('imports 5,000 cues and refuses 5,001', async () => {
   await expect(read('talk.txt', lines(5001, 'Sam: Yes'))).rejects.toThrow('5,000')
 })
 
-test('splits a long turn after 4,000 characters, between sentences', async () => {
+test('splits a long turn between sentences, after at most 4,000 characters', async () => {
   const sentence = 'And then we waited for the microwave again. '
   const { cues } = await read('talk.txt', `Sam: ${sentence.repeat(150)}`)
   expect(cues.length).toBe(2)
@@ -328,7 +328,7 @@ test('refuses a file that expands past 20 MB', async () => {
   await expect(readTranscript('talk.docx', file)).rejects.toThrow(READ_FAILURES.EXPANDS_TOO_FAR)
 })
 
-test('refuses 70 KB that expand to 60 MB without unpacking them', async () => {
+test('refuses a 70 KB file that expands to 60 MB, without unpacking it', async () => {
   const file = makeWordFile(['Sam: Hello'], { 'word/styles.xml': new Uint8Array(60 * MB) })
   expect(file.length).toBeLessThan(70 * 1024)
   // Damages the packed bytes, so unpacking them would fail with a different message.

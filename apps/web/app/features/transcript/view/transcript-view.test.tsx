@@ -100,7 +100,7 @@ test('refuses to capture across two speakers, and says what to select', async ()
   expect(onCapture).not.toHaveBeenCalled()
 })
 
-test('captures by keyboard alone with the arrow keys, Shift and Ctrl+Enter', async () => {
+test('captures a selection using only the arrow keys, Shift and Ctrl+Enter', async () => {
   const onCapture = vi.fn()
   await show(onCapture)
   await page.getByRole('button', { name: 'Capture' }).click()
