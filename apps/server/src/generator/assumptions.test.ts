@@ -32,7 +32,7 @@ test('writes at most six assumptions for every sample idea, each linked to a que
   }
 })
 
-test('never writes an assumption that predicts something', () => {
+test('never uses “would” or “will” in an assumption, and hardly ever predicts anything', () => {
   const texts = drafts.flatMap(({ assumptions = [] }) => assumptions).map(({ text }) => text)
   expect(texts.length).toBeGreaterThan(100)
   expect(texts.filter((text) => /\bwould\b|\bwill\b/i.test(text))).toEqual([])

@@ -12,7 +12,7 @@ import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 const NOBODY = 65534
 const ownerOf = (file: string | number) => fs.statSync(String(file)).uid
 
-test('runs binaries that npm installed without symlinks or permissions', async () => {
+test('runs binaries that npm installed without symlinks or execute permissions', async () => {
   const installation = makeIncomplete({ mode: 0o755 })
   const server = await startEmbeddedPostgres({
     dataDir: await createDataDir(),

@@ -74,7 +74,7 @@ describe('changing your own details', () => {
 })
 
 describe("a person's sessions", () => {
-  test('lists sessions with their devices and ends all others', async () => {
+  test('lists sessions with their devices, and ends all sessions except the current one', async () => {
     const person = await app.given.user()
     const elsewhere = await signInFrom(person, FIREFOX)
     const { body } = await app.call(listSessions, { as: person.token })

@@ -87,7 +87,7 @@ async function book(study: Study, at: number, hour: string) {
 }
 
 describe("a person's email settings", () => {
-  test('starts with the default email settings, changes one kind at a time and exports them', async () => {
+  test('starts with the default email settings, changes the setting for one kind of email at a time, and exports them all', async () => {
     const owner = await app.given.user()
     const read = async () => (await app.call(getNotices, { as: owner.token })).body
     expect(await read()).toEqual(RESEARCHER_NOTICES)

@@ -252,7 +252,7 @@ describe('signing up', () => {
     expect(await register({ token, email: 'other@example.com' })).toMatchObject({ status: 201 })
   })
 
-  test('accepts at most thirty sign-ups an hour from one network', async () => {
+  test('allows at most thirty sign-up attempts an hour from one network', async () => {
     for (let n = 0; n < 30; n++) await register({ token: null })
     expect(await register()).toMatchObject({ status: 429 })
   })

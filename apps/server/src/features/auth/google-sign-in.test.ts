@@ -147,7 +147,7 @@ test('rejects a wrong or missing state, a missing cookie and a used code', async
   expect(await finish(query, cookie)).toMatchObject({ status: 401 })
 })
 
-test("returns to our page with a message when Google can't be reached", async () => {
+test("sends people back to our page with a message when we can't reach Google", async () => {
   const unreachable = await startTestApp({
     env: {
       GOOGLE_CLIENT_ID: 'x',

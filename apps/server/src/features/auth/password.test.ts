@@ -85,7 +85,7 @@ describe('resetting a forgotten password', () => {
     expect(await signIn(NEW_PASSWORD)).toMatchObject({ status: 200 })
   })
 
-  test('accepts each link once', async () => {
+  test('accepts each reset link once', async () => {
     const token = await resetToken((await app.given.user()).email)
     expect(await change(token)).toMatchObject({ status: 200 })
     expect(await change(token)).toMatchObject({
@@ -94,7 +94,7 @@ describe('resetting a forgotten password', () => {
     })
   })
 
-  test('accepts only one of ten simultaneous uses of a link', async () => {
+  test('accepts only one of ten simultaneous uses of a reset link', async () => {
     const token = await resetToken((await app.given.user()).email)
     const replies = await Promise.all(Array.from({ length: 10 }, () => change(token)))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -108,7 +108,7 @@ describe('resetting a forgotten password', () => {
     expect(await change(newer)).toMatchObject({ status: 200 })
   })
 
-  test('accepts a link for 60 minutes', async () => {
+  test('accepts a reset link for 60 minutes', async () => {
     const { email } = await app.given.user()
     const token = await resetToken(email)
     app.clock.forward(60 * 60_000 + 1)
@@ -249,7 +249,7 @@ describe('scoring a password', () => {
     expect(passwordStrength(password)).toMatchObject({ isCommon: true, isAccepted: false })
   })
 
-  test('accepts a sentence of common words', () => {
+  test('accepts a phrase of several common words', () => {
     expect(passwordStrength('Summer monkey cheese 4').isAccepted).toBe(true)
     expect(passwordStrength('Q-8273-w-1920-e').isAccepted).toBe(true)
   })

@@ -118,7 +118,7 @@ test('accepts a recovery code once, in upper or lower case, with or without hyph
   expect(await signIn(person, code)).toMatchObject({ status: 401 })
 })
 
-test('stores recovery codes as slow hashes with a salt per person', async () => {
+test('hashes recovery codes with a slow function and a separate salt for each person', async () => {
   const [one, other] = [await protectedPerson(), await protectedPerson()]
   const rows = await app.deps.db.select().from(recoveryCodes)
   const quick = [...one.recoveryCodes, ...other.recoveryCodes].map((code) =>

@@ -141,7 +141,7 @@ describe('changing a free slot', () => {
   const list = async (as: string, id: number) =>
     (await app.call(contract.listSlots, { as, params: { researchId: String(id) } })).body
 
-  test('lets a researcher delete a free slot, and restore it for a minute', async () => {
+  test('lets a researcher delete a free slot, and restore it within a minute', async () => {
     const { id, as, params } = await slotOf()
     expect(await app.call(contract.deleteSlot, { as, params })).toMatchObject({ status: 204 })
     expect(await list(as, id)).toEqual([])

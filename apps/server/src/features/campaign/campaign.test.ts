@@ -165,7 +165,7 @@ describe('sending invitations', () => {
     expect(await begin(distributionId, { studyTitle: 'Another' })).toMatchObject({ status: 409 })
   })
 
-  test('stops inviting people after the last day, and when the project is deleted', async () => {
+  test('stops inviting people after the study’s last day, and when the project is deleted', async () => {
     await app.given.members(2)
     const late = await launched()
     await begin(late.distributionId, { oneTimeNumber: 0 })
@@ -308,7 +308,7 @@ describe('the distribution form', () => {
   })
 })
 
-test('sends one reminder to people who haven’t finished, and no second one within three days', async () => {
+test('sends each person who hasn’t finished one reminder, and no second one within three days', async () => {
   const { people, distributionId } = await app.given.study({ people: 3 })
   const [done] = people
   if (done) await app.given.screening(done)

@@ -101,7 +101,7 @@ describe('when anyone who qualifies can book straight away', () => {
     })
   })
 
-  test('stops bookings at the target, which is a hard cap', async () => {
+  test('refuses bookings once the target is reached', async () => {
     const study = await studyBy('AUTOMATIC')
     const plan = { targetInterviews: 1 }
     await app.call(updatePlan, { as: study.as, params: { id: String(study.id) }, body: plan })
@@ -115,7 +115,7 @@ describe('when anyone who qualifies can book straight away', () => {
     expect(await book(two, study.slotIds[1])).toMatchObject({ body: { code: 'QUOTA_FULL' } })
   })
 
-  test('shows our team the median time from the last question to a booked time', async () => {
+  test('shows our team how long people take to book after the last question, as a median', async () => {
     const study = await studyBy('AUTOMATIC', 3)
     const params = { id: String(study.distributionId) }
     const median = async () =>
@@ -133,7 +133,7 @@ describe('when anyone who qualifies can book straight away', () => {
     expect(await median()).toBeNull()
   })
 
-  test('emails someone once, an hour after they leave without booking', async () => {
+  test('emails someone once if they haven’t booked an hour after they finish the questions', async () => {
     const study = await studyBy('AUTOMATIC', 1)
     const [one] = study.people as [Invited]
     await consent(one)
@@ -268,7 +268,7 @@ describe('when the researcher picks from an anonymous list', () => {
     expect(await times(one)).toMatchObject({ status: 403 })
   })
 
-  test('refuses a choice if our team picks, the person has booked, or the project is someone else’s', async () => {
+  test('refuses a researcher’s choice if our team picks, the person has booked, or the project is someone else’s', async () => {
     const teamPicks = await studyBy('OFFICE', 1)
     const [other] = teamPicks.people as [Invited]
     await app.given.screening(other)

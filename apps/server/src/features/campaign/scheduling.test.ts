@@ -89,7 +89,7 @@ describe('the email to choose a time', () => {
     expect(await app.call(getRespondentScreener, read)).toMatchObject({ body: { hasHours: false } })
   })
 
-  test('keeps the date of the earlier email if the new one is undone', async () => {
+  test('keeps the date of the earlier email if an admin undoes the new one', async () => {
     const { userScreenerId } = await qualified()
     const first = (await send(userScreenerId)).body
     app.clock.forward(4 * 24 * 3_600_000)

@@ -134,7 +134,7 @@ describe('Today', () => {
     expect((await today()).unscheduled.rows[0]?.hasEnoughBooked).toBe(true)
   })
 
-  test('lists interviews today and tomorrow in the agency’s time zone, with participant, phone number and link', async () => {
+  test('lists interviews on today’s and tomorrow’s dates in the agency’s time zone, with each participant’s name, phone number and link', async () => {
     const { id } = await bookedInterview(app)
     app.clock.set('2026-11-17T12:00:00Z')
     expect((await today()).interviews.total).toBe(0)

@@ -404,7 +404,7 @@ describe('when the study ends', () => {
     )
   })
 
-  test('emails people two weeks after the last day if nobody finishes the study', async () => {
+  test('emails people two weeks after the last day if nobody has marked the study as finished', async () => {
     const study = await app.given.study({ people: 1, form: { expirationDate: '2026-11-16' } })
     await app.given.screening(study.people[0] as never, false)
     app.clock.set('2026-11-30T12:59:59Z')

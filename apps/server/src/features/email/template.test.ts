@@ -70,7 +70,7 @@ describe('a stored invitation', () => {
   })
 })
 
-test("stores a template once, even when it's saved twice at once, and lets people save an older one again", async () => {
+test("stores a template once, even when it's saved twice at once, and lets admins save an older one again", async () => {
   const [first, second] = await Promise.all([save(WARM), save(WARM)])
   expect(second.body).toEqual(first.body)
   expect(await app.deps.db.select().from(mailTemplates)).toHaveLength(1)

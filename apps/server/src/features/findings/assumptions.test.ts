@@ -198,7 +198,7 @@ async function capturedStudy() {
   return { study, first, captured }
 }
 
-test('records each change after the first capture, with the number of interviews so far', async () => {
+test('records each change to an assumption after the first capture, and the number of interviews so far', async () => {
   const { study, first } = await capturedStudy()
   const { assumptions, version } = await read(study)
   const [, ...others] = assumptions

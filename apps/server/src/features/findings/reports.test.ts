@@ -330,7 +330,7 @@ describe('a link to a report', () => {
     expect(await open(again.key)).toMatchObject({ status: 410 })
   })
 
-  test('allows ten passphrase attempts an hour', async () => {
+  test('allows ten wrong passphrases an hour', async () => {
     const { study } = await publishedStudy(1)
     const { key } = await share(study, { passphrase: 'correct horse' })
     expect(await open(key)).toMatchObject({ status: 401, body: { code: 'PASSPHRASE_REQUIRED' } })

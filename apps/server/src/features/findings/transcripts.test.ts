@@ -90,7 +90,7 @@ test('accepts up to 400,000 characters in any script', async () => {
   expect(await save(0, [{ ...line, text: 'x'.repeat(4001) }])).toMatchObject({ status: 400 })
 })
 
-test('keeps the captures when a transcript is replaced, but unlinks them from their lines', async () => {
+test('keeps the captures when a transcript is replaced, but unlinks them from the old transcript’s lines', async () => {
   await save(1)
   const { key } = await captured(app, study, 1)
   await app.deps.db.update(evidence).set({ cueFrom: 1, cueTo: 1 })
@@ -100,7 +100,7 @@ test('keeps the captures when a transcript is replaced, but unlinks them from th
   expect(found).toMatchObject({ cueFrom: null, cueTo: null, quote: 'I skipped dinner again.' })
 })
 
-test('says in the analysis whose transcript can be imported', async () => {
+test('shows in the analysis whose transcript is imported, allowed, declined or not asked about', async () => {
   await captured(app, study, 5)
   await save(0)
   const { body } = await app.call(getAnalysis, {

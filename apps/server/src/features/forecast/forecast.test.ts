@@ -60,7 +60,7 @@ test('gives a chance of 100% once the target is reached, and 0% if nobody is lef
   expect(chance({ ...STUDY, invited: [], offered: [], booked: [], left: 0 })).toBe(0)
 })
 
-test('never books more slots than are free, and none within 24 hours', () => {
+test('never assumes more bookings than there are free slots, and none within 24 hours', () => {
   expect(chance({ ...STUDY, booked: [], free: [10, 11, 12, 13] })).toBe(0)
   expect(chance({ ...STUDY, booked: [], free: [0, 1, 2, 3, 3, 3, 3] })).toBe(0)
 })
@@ -153,7 +153,7 @@ test('lists only remedies that add at least five percentage points', async () =>
   })
 })
 
-test('gives the time by which 80% of the runs have reached the target', async () => {
+test('gives the time by which 80% of the simulated runs have reached the target', async () => {
   const { hours80 } = await forecast({ ...STUDY, conducted: 5 }, NOTHING, 7)
   expect(hours80).toBe(0)
   const short = await forecast({ ...STUDY, free: [], booked: [] }, NOTHING, 7)
@@ -169,7 +169,7 @@ test('gives the agency’s own rates more weight as its history grows', () => {
   expect(alpha + beta).toBeLessThanOrEqual(20)
 })
 
-test('blends the agency’s own delays into the starting curve', () => {
+test('blends the agency’s own delays into the default curve', () => {
   const slow = mixedCurve(FINISH_START, [0, 0, 0, 0, 0, 500])
   expect(shareAt(slow, 24)).toBeLessThan(0.1)
   expect(shareAt(slow, 336)).toBe(1)

@@ -125,7 +125,7 @@ test('lists the free slots that the forecast counts', async () => {
   expect(body).toMatchObject({ freeSlots: 1, freeTimes: ['2026-11-20T00:00:00.000Z'] })
 })
 
-test('doesn’t wait longer than 15 minutes while changes keep coming', async () => {
+test('waits at most 15 minutes to forecast again while changes keep coming', async () => {
   await refreshAfter(5)
   const before = app.clock.now()
   for (const person of study.people.slice(0, 4)) {
@@ -136,7 +136,7 @@ test('doesn’t wait longer than 15 minutes while changes keep coming', async ()
   expect((await refreshAfter(3))[0]?.computedAt).toEqual(app.clock.now())
 })
 
-test('forecasts every running study at 6 am, and stores one row a day', async () => {
+test('forecasts every running study at 6 am, and stores one row per study and day', async () => {
   await refreshAfter(5)
   app.clock.set('2026-11-15T18:59:00Z')
   expect(await refreshAfter(0)).toHaveLength(1)

@@ -120,7 +120,7 @@ describe('the wording and order of the guide', () => {
     expect((await read(as, id)).parts[0]).toEqual(part)
   })
 
-  test("doesn't continue if the guide has no questions", async () => {
+  test("doesn't move to the next step if the guide has no questions", async () => {
     const { id, as, guide } = await preparing()
     for (const { questions } of guide.parts)
       for (const question of questions)
@@ -129,7 +129,7 @@ describe('the wording and order of the guide', () => {
     expect(await app.call(nextStep, { as, body })).toMatchObject({ status: 409 })
   })
 
-  test("doesn't continue with an empty part or question, and says which is empty", async () => {
+  test("doesn't move to the next step if a part or question is empty, and says which one is", async () => {
     const { id, as, guide } = await preparing()
     const goOn = () =>
       app.call(nextStep, {

@@ -83,7 +83,7 @@ describe('the list of interviews', () => {
     ])
   })
 
-  test('shows participant, phone number and link, and finds interviews by participant', async () => {
+  test('shows each participant’s name, phone number and link, and finds interviews by participant', async () => {
     expect(await list({ search: 'lonergan' })).toMatchObject([
       {
         id: ids.tonight,

@@ -187,7 +187,7 @@ describe('inviting people who match a filter', () => {
     expect(await invited()).toEqual([three, four, two])
   })
 
-  test('accepts the same form twice, and stores its audience', async () => {
+  test('accepts the same distribution form twice, and stores the filter in it', async () => {
     const { distributionId } = await requested()
     const audience = { includeUnknown: false, all: isFirst().all }
     expect((await begin(distributionId, { audience })).status).toBe(202)

@@ -274,7 +274,7 @@ describe('a member on their own page', () => {
     },
   )
 
-  test('keeps a member subscribed when a program only opens the unsubscribe link, and redirects it to their page', async () => {
+  test('keeps a member subscribed when an email program only opens the unsubscribe link, and redirects the program to their page', async () => {
     const response = await app.app.inject(`/api/panel/unsubscribe?key=${key}`)
     expect(response.statusCode).toBe(302)
     expect(response.headers.location).toBe(`/panel?key=${key}`)
@@ -298,7 +298,7 @@ test.each(['x'.repeat(43), '../../../../../../etc', "' or 1=1 --".padEnd(30)])(
   },
 )
 
-test("doesn't let anyone impersonate a member with a leaked copy of the database", async () => {
+test('stores no key that would let someone with a copy of the database impersonate a member', async () => {
   const key = await join()
   const dump = JSON.stringify([await members(), await app.deps.db.select().from(panelJoinings)])
   expect(dump).not.toContain(key)

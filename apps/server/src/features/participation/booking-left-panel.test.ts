@@ -61,7 +61,7 @@ const booked = async (person: Invited) =>
   )
 
 describe('someone who has left the panel', () => {
-  test('refuses a first booking by someone who has left', async () => {
+  test('refuses a first booking by someone who has left the panel', async () => {
     const { person, slotIds } = await qualified()
     await leave(person)
     expect(await list(person)).toMatchObject(LEFT_PANEL)
@@ -70,7 +70,7 @@ describe('someone who has left the panel', () => {
     expect(await booked(person)).toEqual([])
   })
 
-  test('doesn’t let someone who has left start or continue the questions', async () => {
+  test('doesn’t let someone who has left the panel start or continue the questions', async () => {
     const { person } = await invited()
     await leave(person)
     const { token: as, hash, invitationId } = person
@@ -84,7 +84,7 @@ describe('someone who has left the panel', () => {
       expect(reply).toMatchObject(LEFT_PANEL)
   })
 
-  test('shows someone who has left only their booked time, and lets them cancel but not move it', async () => {
+  test('shows someone who has left the panel only their booked time, and lets them cancel but not move it', async () => {
     const { person, slotIds } = await qualified()
     await book(person, slotIds[0])
     await leave(person)
@@ -106,7 +106,7 @@ describe('someone who has left the panel', () => {
     expect(await book(person, slotIds[1])).toMatchObject(LEFT_PANEL)
   })
 
-  test('still emails someone who has left about their interview, but offers no other times', async () => {
+  test('still emails someone who has left the panel about their interview, but offers no other times', async () => {
     const { study, person, slotIds } = await qualified()
     await book(person, slotIds[0])
     await sendEmails()

@@ -140,7 +140,7 @@ describe('agreeing to a study before the questions', () => {
     expect((await record(person)).consents).toMatchObject([{ kind: 'STUDY', version: '1' }])
   })
 
-  test('accepts consent only together with the study’s own text, if it has one', async () => {
+  test('counts consent as complete only once people also agree to the study’s own text, if it has one', async () => {
     const { person } = await setUp({ form: { studyConsent: 'We write about lunch.' } })
     await answer(person, 'PRIVACY', 'YES')
     expect((await record(person)).hasConsented).toBe(false)
@@ -359,7 +359,7 @@ describe('consents in the interview room', () => {
     expect(mail?.subject).toContain('Please don’t record this interview')
   })
 
-  test('asks the researcher to delete the recording after the call, and to say when it’s done', async () => {
+  test('asks the researcher to delete the recording if someone withdraws consent after the call, and to say when it’s done', async () => {
     const { study, person } = await booked()
     await answer(person, 'RECORDING', 'YES')
     const [interview] = await interviewsOf(study.id)

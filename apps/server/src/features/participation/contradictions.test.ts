@@ -126,7 +126,7 @@ test('includes every contradiction in the member’s download', async () => {
   ])
 })
 
-test('lets an admin clear each contradiction only once', async () => {
+test('clears only the chosen contradiction, even if an admin clears it twice', async () => {
   const person = await contradicting(2)
   const [first, second] = await toAsk(person)
   const clear = () =>
@@ -186,7 +186,7 @@ test('deletes a deleted member’s contradictions', async () => {
   expect((await rowsOf(personAt(2))).length).toBe(2)
 })
 
-test('deletes contradictions a year after the study whose answers they’re about', async () => {
+test('deletes contradictions a year after the study whose answers they’re about or quote', async () => {
   const person = await contradicting(5)
   const later = await quotedLater(person)
   await changeDistribution(app.deps.db, study.distributionId, { expiresAt: app.clock.now() })

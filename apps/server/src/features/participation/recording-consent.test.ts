@@ -140,7 +140,7 @@ describe('deleting a panel membership', () => {
     expect(await requestsTo(study)).toEqual([])
   })
 
-  test('doesn’t ask the researcher for anything if no call has started', async () => {
+  test('doesn’t ask the researcher for anything if the call hasn’t started', async () => {
     const { study, person } = await agreed()
     await app.call(deleteMember, { body: { key: (await memberOf(person)).key } })
     expect(await requestsTo(study)).toEqual([])

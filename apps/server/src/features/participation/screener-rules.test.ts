@@ -198,7 +198,7 @@ describe('options in a screener', () => {
     },
   )
 
-  test('hides and refuses options once the question asks for a number', async () => {
+  test('hides a question’s options if it asks for a number', async () => {
     const { shownIf: _everyone, ...staff } = STAFF
     const { person } = await invited([staff, VAN])
     const [shown] = (await read(person)).body.userAnswers

@@ -74,7 +74,7 @@ describe('the link to a screener', () => {
     })
   })
 
-  test('shows everyone the same questions when several people open the link at once', async () => {
+  test('shows the same questions every time when someone opens the link several times at once', async () => {
     const { person } = await invited()
     const calls = Array.from({ length: 8 }, (_, at) => (at === 4 ? start(person) : read(person)))
     const shown = (await Promise.all(calls)).map(({ body }) => body.userAnswers)

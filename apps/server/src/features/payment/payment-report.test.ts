@@ -126,7 +126,7 @@ describe('payments on the member’s page and in the download', () => {
   })
 })
 
-test('keeps payments for seven years', async () => {
+test('deletes sent payments after seven years, and keeps those we still owe', async () => {
   await givenPayments(app, 1, 'SENT')
   await givenPayments(app, 1)
   app.clock.set('2033-11-10T00:00:00Z')

@@ -241,7 +241,7 @@ const SAMPLE_TABLES = [
   'report_quotes',
 ]
 
-test('leaves no rows when the sample is deleted', async () => {
+test('leaves no rows behind once the sample is deleted', async () => {
   await app.call(research.deleteResearch, { as, params: params(sample.id), query: {} })
   expect((await calendar()).interviews).toEqual([])
   app.clock.forward(3_600_000)

@@ -180,7 +180,7 @@ describe('editing a bank question', () => {
 })
 
 describe('the question bank for researchers', () => {
-  test('shows a researcher the bank, and copies a question with its marks', async () => {
+  test('shows a researcher the question bank, and copies a question together with its marks', async () => {
     const { body: question } = await add({})
     const { id, as: owner } = await app.given.research({ status: 'SCREENER_GENERATION' })
     const offered = await app.call(contract.offerBankQuestions, { as: owner, query: {} })
@@ -252,7 +252,7 @@ describe('the rule of a bank question', () => {
     expect(copied.body).toMatchObject({ rule: 'REJECT', type: 'SINGLE_CHOICE' })
   })
 
-  test('refuses ANY or REJECT if every option is marked', async () => {
+  test('refuses the rules ANY and REJECT if every option is marked', async () => {
     const all = ['In a canteen', 'At home'].map((text) => ({ text, mustMatch: true }))
     for (const rule of ['ANY', 'REJECT'])
       expect(await add({ rule, options: all })).toMatchObject({

@@ -193,14 +193,14 @@ test('suggests nothing for a brief without faults', () => {
   expect(checksOf({ ...emptyBrief(), ...brief })).toEqual([])
 })
 
-test('suggests the likeliest kinds when a verb fits several', () => {
+test('suggests the likeliest kinds of activity when a verb fits several', () => {
   const taps = check({ do: 'collect things from the depot' }, 'kind')?.taps.map(
     ({ value }) => value,
   )
   expect(taps).toEqual(expect.arrayContaining(['PAID', 'SHARE']))
 })
 
-test('suggests a kind that suits the verb when the researcher picked the opposite kind', () => {
+test('suggests a kind of activity that suits the verb when the researcher picked the opposite kind', () => {
   const found = check({ do: 'rent their kitchen out', kind: 'FIND' }, 'kind')
   expect(found?.message).toBe('This doesn’t suit “rent their kitchen out”. What about this one?')
   expect(found?.taps.map(({ value }) => value)).toEqual(['SHARE'])
