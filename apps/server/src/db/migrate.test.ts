@@ -161,7 +161,7 @@ const book = (invitation: number, slot: number) =>
     [invitation, slot],
   )
 
-test("keeps an older version's bookings, and allows only one per slot and person", async () => {
+test("keeps an older version's bookings, and allows only one booking per slot and one per person", async () => {
   await migrateUpTo('0013_chosen_options')
   await client.query(STUDY_BEFORE_CHOICES_MOVED)
   await client.query(BOOKINGS_BEFORE_THEY_WERE_LIGHT)

@@ -14,7 +14,7 @@ afterAll(() => app.close())
 const caller = { origin: '127.0.0.1', device: 'Unknown device', timeZone: undefined }
 const by = ({ id }: { id: number }) => ({ actor: { userId: id, timeZone: null }, caller })
 
-test('keeps one of two admins who demote each other at once', async () => {
+test('keeps one admin when two admins demote each other at once', async () => {
   const { deps } = app
   const one = await app.given.user({ role: 'ROLE_ADMIN' })
   const other = await app.given.user({ role: 'ROLE_ADMIN' })

@@ -95,7 +95,7 @@ describe('a rejected email', () => {
     ])
   })
 
-  test('retries an email after a temporary rejection, waits longer each time and gives up in the end', async () => {
+  test('retries an email after a temporary rejection, waits longer each time and eventually gives up', async () => {
     smtp.refuse('busy@example.com', 450)
     await queue({ ...MAIL, to: 'busy@example.com' })
     const waits: number[] = []
@@ -190,7 +190,7 @@ test("holds emails for admins to read if there's no mail server", async () => {
   await offline.close()
 })
 
-test("shows a held invitation in full, with the recipient's link", async () => {
+test("shows a held invitation in full, including the recipient's link", async () => {
   const offline = await startTestApp()
   const { people } = await offline.given.study()
   await offline.runJobs()

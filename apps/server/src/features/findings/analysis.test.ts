@@ -73,7 +73,7 @@ describe('the analysis of a project', () => {
     expect((await app.deps.db.select().from(interviews)).length).toBeGreaterThan(0)
   })
 
-  test('lists captures against an assumption before captures for it', async () => {
+  test('lists captures that contradict an assumption before captures that support it', async () => {
     const query = { researchId: String(study.id), sort: 'AGAINST_FIRST' as const }
     const { body } = await app.call(searchEvidence, { as: study.as, query })
     const stances = body.map(({ capture }) => capture?.stance ?? 'UNSORTED')
@@ -87,7 +87,7 @@ describe('the analysis of a project', () => {
   })
 })
 
-test('shows when the first interview began, and doesn’t count a no-show', async () => {
+test('shows when the first interview began, leaving out no-shows', async () => {
   const study = await interviewedStudy(app, { people: 2 })
   const [first = 0, second = 0] = study.interviews
   const begin = (id: number, at: string) =>

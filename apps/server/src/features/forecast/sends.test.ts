@@ -50,7 +50,7 @@ test('plans nothing if nobody is left, or the study is paused', () => {
   expect(sendsOf({ ...RULES, nextBatchAt: null }, 2)).toEqual([0, 0])
 })
 
-test('finds the next time someone’s own days and hours allow', () => {
+test('finds the next time that someone’s own days and hours allow an email', () => {
   const windows = [{ zone: 'Australia/Adelaide', days: [4], from: 10, to: 12, people: 5 }]
   // The next such time is Thursday 19 November, 10 am in Adelaide.
   expect(openingAfter({ ...RULES, windows }, RULES.now)).toEqual(new Date('2026-11-18T23:30:00Z'))

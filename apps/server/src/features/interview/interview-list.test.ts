@@ -63,7 +63,7 @@ describe('the list of interviews', () => {
     expect(await namesIn({ view, sort: 'START_TIME_ASC' })).toEqual(expected)
   })
 
-  test('gives the full count on every page, even one past the end', async () => {
+  test('gives the full count on every page, even on a page past the end', async () => {
     const counted = async (query: object) => {
       const { body, headers } = await app.call(listInterviews, { as: admin.token, query })
       return [body.length, headers['x-total-count']]

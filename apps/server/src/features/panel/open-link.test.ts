@@ -137,7 +137,7 @@ describe('entering a study through an open link', () => {
     expect(await app.mails()).toHaveLength(4)
   })
 
-  test('doesn’t count people who enter through a link as sent invitations', async () => {
+  test('doesn’t count people who enter through a link as invited by email', async () => {
     const study = await linked()
     await entered(study, 'kim@example.com')
     const { body } = await app.call(getDistribution, {
@@ -299,7 +299,7 @@ describe('confirming an address after an open link', () => {
     expect(await invited()).toHaveLength(1)
   })
 
-  test('replaces an emailed invitation that wasn’t opened', async () => {
+  test('replaces an emailed invitation that the member hasn’t opened', async () => {
     const study = await app.given.study({ people: 1 })
     const [invitee] = study.people
     const { body: link } = await app.call(links.createOpenLink, {

@@ -246,7 +246,7 @@ describe('sensitive answers', () => {
   })
 
   test.each(['SELF', 'SCREENER', 'ADMIN', 'IMPORT'] as const)(
-    'stores no sensitive answer from %s without a consent text',
+    'stores no sensitive answer from %s without the consent wording',
     async (source) => {
       const { fieldId, optionIds } = choice('condition', 'Yes')
       const row = { memberId: member.id, fieldId, optionIds, source, setAt: app.deps.now() }

@@ -210,7 +210,7 @@ describe('the list of participants', () => {
     expect(sent).toMatchObject(refused)
   })
 
-  test('only asks people who qualify to choose a time', async () => {
+  test('asks only people who qualify to choose a time', async () => {
     const { userScreenerId } = await qualified()
     const send = (id: number) =>
       app.call(contract.sendSchedulingMail, { as, body: { userScreenerId: id } })

@@ -174,7 +174,7 @@ const decided = sql<Decisions>`json_build_object(
   )
 )`
 
-test('decides the same in TypeScript and in SQL for every combination of states', async () => {
+test('makes the same decision in TypeScript and in SQL for every combination of states', async () => {
   const rows = await app.deps.db.transaction(async (tx) => {
     for (const [name, values] of Object.entries(combinations())) {
       // A temporary table with the same name hides the real one, and has none of its constraints.
@@ -258,7 +258,7 @@ function quotaBoards(seed: number, count: number) {
   })
 }
 
-test('decides the same in SQL as in the contract whether quota cells have room', async () => {
+test('makes the same decision in SQL as in the contract about whether quota cells have room', async () => {
   const boards = quotaBoards(7, process.env.LONG ? 2000 : 400)
   const columns = sql`(board int, id int, question_id int, least int, most int, booked int, is_mine boolean)`
   const ofBoard = sql`(select * from given where given.board = boards.board)`

@@ -297,7 +297,7 @@ describe('answering a screener', () => {
 })
 
 describe('finishing a screener', () => {
-  test('needs an answer to every question before Finish', async () => {
+  test('requires an answer to every question before Finish', async () => {
     const { person } = await invited()
     await start(person)
     expect(await complete(person)).toMatchObject({

@@ -359,7 +359,7 @@ describe('a slot that opens up', () => {
     expect(await offered(all.others)).toEqual([0, 1])
   })
 
-  test('lets anyone book the slot once every standby has declined it or not answered', async () => {
+  test('lets anyone book the slot once every standby has declined it or hasn’t answered in time', async () => {
     const all = await waiting(1)
     await cancel(all)
     await sweep()

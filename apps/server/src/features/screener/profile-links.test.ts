@@ -110,7 +110,7 @@ test('keeps the link in a copy of the project', async () => {
   expect(await lastLink((body as { id: number }).id)).toMatchObject(LINKED())
 })
 
-test('links a question that the generator took from the bank', async () => {
+test('links a question that the generator took from the bank to its profile field', async () => {
   await addToBank()
   const other = await app.given.research({ status: 'SCREENER_GENERATION' })
   const { question, type, options } = linked()
@@ -142,7 +142,7 @@ test('unlinks a question or option that the researcher rewords', async () => {
   expect(await lastLink()).toMatchObject({ fieldId: null })
 })
 
-test('removes the link when the kind of question changes', async () => {
+test('removes the link when the question’s type changes', async () => {
   await copyFromBank()
   const { id } = await lastLink()
   const body = { id, screenerId: project.id, type: 'MULTIPLE_CHOICE' as const }

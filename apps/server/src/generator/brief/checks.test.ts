@@ -220,7 +220,7 @@ test('doesn’t mistake what people buy for their own trade', () => {
   expect(check({ ...shop, industry: 'aquarium software' }, 'industry')).toBeUndefined()
 })
 
-test('asks about a sensitive word, and lists “It isn’t sensitive” first in paid work', () => {
+test('asks about a sensitive word, and lists “It isn’t sensitive” first if the activity is paid work', () => {
   const at = (life: Brief['life']) =>
     check({ who: 'nurses', do: 'record a cancer diagnosis', life }, 'sensitive')?.taps[0]?.value
   expect(at('PRIVATE')).toBe('HEALTH')
