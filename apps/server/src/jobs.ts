@@ -18,8 +18,8 @@ export const JOBS = {
   /** Invites the next batch of every distribution that's due. */
   'distribution.sweep': z.object({}),
   /**
-   * Emails researchers, our team and people who have finished the screener about changes in a
-   * study.
+   * Sends emails about changes in a study to researchers, our team and people who have finished the
+   * screener.
    */
   'study.watch': z.object({}),
   /** Applies a change to a launched screener once it can no longer be undone. */
@@ -32,7 +32,10 @@ export const JOBS = {
   'contradiction.check': z.object({ invitationId: z.number() }),
   /** Sends the daily summaries that are due. */
   'digest.send': z.object({}),
-  /** Emails the next batch of panel members with ids in this range about a new privacy policy. */
+  /**
+   * Sends emails about a new privacy policy to the next batch of panel members whose ids are in
+   * this range.
+   */
   'policy.tell': z.object({ afterId: z.number(), upToId: z.number() }),
   /**
    * After a contact rule changes, recalculates when we can next invite each member, in batches by

@@ -134,7 +134,7 @@ function gate(facts: Facts, pairs: Pair[]): Hidden {
   return [activityIn(facts), [far, pairs.flatMap(({ did }) => did || []), ...near]]
 }
 
-/** What went wrong for the others, told as "I …" if the wanted trouble is. */
+/** What went wrong for other people. Starts with "I" if the wanted answer does. */
 const troubles = (pairs: Pair[], wanted: string) =>
   pairs.flatMap(({ wrong = [] }) => wrong[/^I\b/.test(wanted) ? 0 : 1] ?? [])
 
@@ -178,7 +178,7 @@ const introduced = (did: string, who: string) =>
       startsLike([noun], contentStems(who)) ? rewritten(all, grammar.FIRST_MENTION) : all,
     )
 
-/** Without a row, the roles stay as they are. */
+/** Moves people to the row's places. Without a row, they stay as they are. */
 const elsewhere = (decoys: Decoy[] = [], row?: (typeof OTHER_PLACES)[number]) =>
   decoys.map(({ who, ...rest }, at) => {
     const place = row?.places[at % row.places.length]

@@ -62,7 +62,7 @@ function installForm(scope: FastifyInstance, deps: Deps, name: FormName, sendPag
       return answer === 'SENT' ? reply.redirect(sentUrl, 303) : sendPage(reply, answer)
     },
   })
-  // Sends people who open the URL directly to the form. They haven't submitted anything.
+  // If people open the URL without submitting anything, redirects them to the form.
   scope.get(url, { schema: { hide: true } }, (_request, reply) =>
     reply.redirect(FILLED_IN_AT[name], 303),
   )

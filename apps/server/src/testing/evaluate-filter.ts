@@ -1,6 +1,6 @@
 import type { Condition, Filter, FilterEntry } from '@wattle/contract/filter'
 
-/** What filters and invitation rules know about a member. Times are in milliseconds. */
+/** The facts about a member that filters and invitation rules use. Times are in milliseconds. */
 export type MemberFacts = {
   id: number
   state: string

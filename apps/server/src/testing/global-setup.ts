@@ -20,8 +20,8 @@ declare global {
 
 /**
  * One server for all tests, and one migrated database that each test file copies. Vitest calls this
- * once for each of the two projects, in one process but with separate modules, so the projects find
- * the server in a global variable.
+ * once for each of our two Vitest projects, in one process but with separate modules. So the
+ * projects share the server through a global variable.
  */
 export async function setup(project: TestProject) {
   globalThis.wattleTestServer ??= { users: 0, running: start() }

@@ -8,8 +8,8 @@ export type TableMarks = Record<string, string>
 const statements = new WeakMap<Db, Promise<string>>()
 
 /**
- * Every row version stores the id of the transaction that wrote it (`xmin`). A table's row count
- * and the sum of these ids change with every write.
+ * Every row version stores the id of the transaction that wrote it (`xmin`). Every write changes
+ * the table's row count, the sum of these ids, or both.
  */
 export async function tableMarks(db: Db): Promise<TableMarks> {
   const statement = statements.get(db) ?? marksStatement(db)

@@ -56,7 +56,7 @@ export type Check = {
   message: keyof typeof CHECK_MESSAGES
   /** What to suggest instead. If this changes nothing, we skip the check. */
   instead?: Rewrite[]
-  /** Skips the check if the "who" field has the same word. */
+  /** Skips the check if the "who" field contains the word that `says` found. */
   unlessTheirs?: true
 }
 
@@ -169,7 +169,7 @@ export const WRONG_CHECKS: Check[] = [
 export const PRESENT_CHECKS: Check[] = [
   { says: /./, message: 'past', instead: [[/(?<= )(?<third>\p{L}+s)\b/u, '{past $1}']] },
   {
-    // These take a verb without -s, as in "customers leave".
+    // After these words the verb has no -s, as in "customers leave".
     says: /\b(?:they|people|customers|builders|clients|parents|staff)\b/i,
     message: 'past',
     instead: [

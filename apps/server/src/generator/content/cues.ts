@@ -309,7 +309,7 @@ export const STAYS_PLURAL = new RegExp(
 /** Endings of nouns that have no plural, such as "paperwork". */
 export const LIKE_MASS =
   /(?:paper|home|house|course|metal|wood|team|field|ground)work$|(?:ware|wear|ness|ism|ing|care)$/
-/** Exceptions to the vowel rule: "a university", "an hour". */
+/** Exceptions to the rule that "an" comes before a vowel: "a university", "an hour". */
 export const TAKES_A = /^(uni(?![dmnr])|us[aeu]|u[rt][aeiou]|ubi|uk[eu]|eu|ewe|one|once)/i
 export const TAKES_AN = /^(hour|honest|heir|honour)/i
 /** Words we can write in lower case inside a sentence. Names such as Xero keep their capital. */

@@ -1,8 +1,8 @@
 import type { Field } from '@wattle/contract/brief'
 
 /**
- * Someone who isn't wanted, duties that only they have, and two things that went wrong for them:
- * the first told as "I …", the second about a thing or someone else.
+ * A distractor: a person, duties that only they have, and two things that went wrong for them. The
+ * first starts with "I", and the second is about a thing or someone else.
  */
 export type Decoy = { who: string; did: string[]; wrong?: string[] }
 

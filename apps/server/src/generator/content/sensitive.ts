@@ -1857,8 +1857,7 @@ type StatementsLike = { of?: SensitiveType | 'ORDINARY'; says: RegExp; roles: De
 
 /**
  * Distractors for a statement about a sensitive or an ordinary subject. Rows without `of` suit
- * both. We use the first match, then the others if we
- * need more.
+ * both. We use the first row that matches, then the other rows if we need more.
  */
 export const STATEMENTS_LIKE: StatementsLike[] = [
   ...ORDINARY_STATEMENTS.map((row) => ({ ...row, of: 'ORDINARY' as const })),

@@ -46,7 +46,10 @@ function itemsOf(draft: object): (Item & { rule?: Rule })[] {
   return items
 }
 
-/** The draft with one item reworded. Answers stay as they are, because they go together in pairs. */
+/**
+ * The draft with one item reworded. Answers stay as they are, because each person among them goes
+ * with an activity.
+ */
 const withItem = <T>(draft: T, { id, text }: Item): T =>
   withEach(draft, (worded) =>
     worded.id === id ? { ...worded, [worded.text ? 'text' : 'question']: text } : worded,

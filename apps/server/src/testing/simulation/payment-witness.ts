@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 
-/** A trigger records every payment that becomes SENT, except payments to deleted members. */
+/** A trigger that records every payment that becomes SENT, except payments to deleted members. */
 export async function installPaymentWitness(db: Db): Promise<void> {
   await db.execute(sql`create table witness.paid (payment bigint, cents int)`)
   await db.execute(sql`

@@ -162,7 +162,7 @@ export const rushForOneSlot: Act = async (world, cast, dice) => {
     }),
   )
   const winners = new Set(answers.filter(({ status }) => status === 200).map(({ hash }) => hash))
-  // It's fine if nobody gets the slot, as long as consents were missing or quotas were full.
+  // It's fine that nobody got the slot if consents were missing or quotas were full.
   const isNobodys = answers.every(({ body }) => CANNOT_BOOK.includes(body.code))
   if (winners.size !== 1 && !isNobodys)
     throw new Error(`${winners.size} people have the slot ${slotId}`)

@@ -36,7 +36,7 @@ export const rowOf = (assumption: Assumption): AssumptionInput => {
 
 /**
  * The screener questions that decide who qualifies. Always includes the question that the
- * assumption is already linked to, even if it no longer decides.
+ * assumption is already linked to, even if that question no longer decides who qualifies.
  */
 export function useScreeningQuestions(researchId: number, linked: number | null) {
   const { data } = useQuery(researchQuery(researchId))

@@ -549,7 +549,7 @@ test('starts slots on the quarter hour and leaves breaks between them when the p
   expect(isoOf(startTime ?? '')).toBe(
     new Date(`${monday}T10:45:00`).toISOString().replace('.000', ''),
   )
-  // The other cells look the same whether they cover an hour or a quarter of an hour.
+  // Only checks this cell, because the others look the same as in a week of one-hour cells.
   await expectAccessible(inBreak.element())
 })
 

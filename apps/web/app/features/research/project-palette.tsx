@@ -25,7 +25,10 @@ interface ProjectPaletteProps {
 }
 
 const MOST_PROJECTS = 8
-/** How many quotes to list among other results. `MOST_HITS` is for searching only quotes. */
+/**
+ * How many quotes to list among other results. The limit is `MOST_HITS` if people only search
+ * quotes.
+ */
 const SOME_HITS = 5
 const MOST_HITS = 30
 

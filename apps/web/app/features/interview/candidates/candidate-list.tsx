@@ -85,8 +85,8 @@ function Heads({ columns: { answers, words } }: { columns: Columns }) {
 }
 
 /**
- * When a chosen candidate leaves the list, moves focus to the next candidate's first button, where
- * Enter only shows their answers and doesn't decide anything.
+ * When a choice removes a candidate from the list, moves focus to the next candidate's first
+ * button, where Enter only shows their answers and doesn't decide anything.
  */
 function useKeptPlace(list: RefObject<HTMLElement | null>, candidates: readonly unknown[]) {
   const last = useRef<{ control: HTMLElement; at: number }>(undefined)

@@ -40,7 +40,7 @@ const TABS = [
   { id: 'transcript', label: 'Transcript' },
 ] as const
 
-/** Fills the whole width of the page, and the height of the window below the shell's bar. */
+/** Fills the whole width of the page, and the height of the window below the app's top bar. */
 const FRAME =
   '-mx-5 -my-6 flex min-h-[calc(100dvh-3.5rem)] flex-col max-lg:min-h-dvh lg:-mx-10 lg:-my-7 print:m-0 print:block'
 

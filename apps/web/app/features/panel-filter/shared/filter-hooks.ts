@@ -11,7 +11,7 @@ export const filterChoicesQuery = queryOptions({
   queryFn: () => call(getFilterChoices, {}),
 })
 
-/** Counts who a filter finds. `filter` is JSON, so it can be part of the query key. */
+/** Counts the members a filter finds. `filter` is JSON, so it can be part of the query key. */
 export const audienceCountQuery = (filter: string, distributionId: number) =>
   queryOptions({
     queryKey: ['audience-count', filter, distributionId],

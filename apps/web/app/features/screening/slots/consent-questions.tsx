@@ -19,8 +19,8 @@ interface ConsentQuestionsProps extends Asking {
  */
 export function ConsentQuestions({ hasBooked, ...asking }: ConsentQuestionsProps) {
   const { refusal, save } = useConsents(asking)
-  // If people come back with a booking, the page lists the consents they gave further down, so we
-  // don't ask again here. We decide this once, so nothing moves while they book.
+  // If people come back after booking, the page lists their consents further down, so we don't ask
+  // again here. We decide this once, so nothing moves while they book.
   const [wasBooked] = useState(hasBooked)
   const questions = asking.consents.filter(
     ({ kind, answer }) => ASKED.includes(kind) && !(wasBooked && answer === 'YES'),
