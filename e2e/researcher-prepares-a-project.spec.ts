@@ -111,7 +111,7 @@ test('a researcher explores a sample, copies it, takes the copy through every st
     await expect(page.getByRole('button', { name: 'Launch' })).toBeFocused()
   })
 
-  await test.step('finds and copies the sample in an accessible list', async () => {
+  await test.step('finds the sample in an accessible list, and copies the sample', async () => {
     await page.getByRole('link', { name: 'Projects' }).first().click()
     await expect(page.getByRole('link', { name: 'Sample: covering sick days' })).toBeVisible()
     await expectAccessibleAtAnyWidth(page)

@@ -11,7 +11,7 @@ test('a visitor reads the home page, gets around by mouse and keyboard, and find
   const warnings = warningsOn(page)
   await page.goto('/')
 
-  await test.step('gives each link a distinct name, and links it to the page it names', async () => {
+  await test.step('gives each link a distinct name that says where the link goes', async () => {
     const ways = {
       'Learn More about Data-Driven Insights': '/research',
       'Learn More about the Startup Pack': '/startups',
@@ -160,7 +160,7 @@ test('a visitor reads the home page, gets around by mouse and keyboard, and find
     await page.goto('/')
   })
 
-  await test.step('lets a visitor choose a theme, and choose a page in the menu', async () => {
+  await test.step('lets a visitor choose a theme, then a page in the Services menu', async () => {
     await page.getByRole('radio', { name: 'Dark' }).check()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await page.getByRole('button', { name: 'Services' }).click()

@@ -106,7 +106,7 @@ test('a visitor opens sections by keyboard, shares one, and follows links betwee
     await expect(page.getByText('Two words come up often.')).toBeHidden()
   })
 
-  await test.step('includes everything that the seed and the product require in the policy', async () => {
+  await test.step('shows everything in the policy that the seeds and the product require', async () => {
     await page.getByRole('button', { name: 'Expand all' }).click()
     await expect(openSections(page)).toHaveCount(9)
     for (const fact of [

@@ -97,7 +97,7 @@ test('keeps the message through reloads, missing fields and errors', async ({ pa
   })
 })
 
-test('lets an admin find and read the email in the outbox, without violating the security policy', async ({
+test('lets an admin find and read the email in the outbox, without violating the Content Security Policy', async ({
   page,
 }) => {
   const violations: string[] = []

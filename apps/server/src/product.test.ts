@@ -161,7 +161,7 @@ test('uses DATABASE_SESSION_URL for everything that needs a database session', a
   expect(rows).toEqual([{ listens: true, shows_presence: true, is_complete: true }])
 })
 
-test('finishes a request in flight before it stops', async () => {
+test('finishes requests in flight before stopping', async () => {
   const database = await givenDatabase()
   const product = await start({ ...database.env, DATA_DIR: temporaryFolder() })
   const body = JSON.stringify(await solvedForm(product))

@@ -37,9 +37,12 @@ test.each<[string, Partial<Brief>, string]>([
   ['check the oven', { often: 'MOST_DAYS' }, 'When did you last check the oven?'],
   ['check the monthly accounts', {}, 'When did you last check the monthly accounts?'],
   ['check the oven', {}, 'Over the last year, how often did you check the oven?'],
-])('asks how often only if the brief doesn’t say: %s, %j', (activity, fields, question) => {
-  expect(questionsOf(shortBrief('CHECK', activity, fields))).toContain(question)
-})
+])(
+  'asks how often people do the activity only if the brief doesn’t say: %s, %j',
+  (activity, fields, question) => {
+    expect(questionsOf(shortBrief('CHECK', activity, fields))).toContain(question)
+  },
+)
 
 test('doesn’t ask why people do something they do every week', () => {
   const reason = 'What made you do it when you did?'

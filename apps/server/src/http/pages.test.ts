@@ -181,7 +181,7 @@ test('serves no files from outside the build', async () => {
   }
 })
 
-test('redirects an address with a trailing slash to the page without it, and never to another site', async () => {
+test('redirects an address with a trailing slash to the same address without the slash, and never to another site', async () => {
   expect((await get('/about/?a=1')).headers.location).toBe('/about?a=1')
   for (const url of [
     '//evil.example/',

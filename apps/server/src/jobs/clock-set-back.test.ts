@@ -168,7 +168,7 @@ describe('setting the clock back a day', () => {
     expect(kinds).toContain('interview.confirmed')
   })
 
-  test('lifts a rate limit that was already reached', async () => {
+  test('lifts a rate limit that someone reached before the clock was set back', async () => {
     const limit = { max: 1, windowSeconds: 3600 }
     const take = () => countAgainstLimit(app.deps.db, 'a key', limit, app.deps.now())
     await take()

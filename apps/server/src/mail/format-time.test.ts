@@ -9,7 +9,7 @@ test.each([
   ['Australia/Perth', 'Thursday 19 November 2026, 7:00 am to 8:00 am (Perth, AWST)'],
   ['Australia/Lord_Howe', 'Thursday 19 November 2026, 10:00 am to 11:00 am (Lord Howe, LHDT)'],
   ['UTC', 'Wednesday 18 November 2026, 11:00 pm to 12:00 am (UTC)'],
-])('formats a time range in the locale of %s', (zone, words) => {
+])('formats a time range in the time zone %s, and names the zone', (zone, words) => {
   expect(formatTimeRange(START, END, zone)).toBe(words)
 })
 

@@ -42,7 +42,7 @@ test("keeps focus in a row when the row's focused button disappears", async () =
   await expect.element(page.getByRole('link', { name: 'Clinics' })).toHaveFocus()
 })
 
-test('moves focus from that row to the next one on Tab', async () => {
+test('moves focus on Tab from the row that kept focus to the next row', async () => {
   await render(<Requests />)
   page.getByRole('button', { name: 'Send Meals' }).element().focus()
   await userEvent.keyboard('{Enter}')

@@ -264,7 +264,7 @@ test('doesn’t say that we sent an email to someone who already has it', async 
   await expect.element(page.getByText(notice)).toBeVisible()
 })
 
-test('shows who already has the email, both in the row and before sending it again', async () => {
+test('shows who already has the email, both in the row and before an admin sends the email again', async () => {
   await page.viewport(1200, 800)
   const now = Date.now()
   const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString()

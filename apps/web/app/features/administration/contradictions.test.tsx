@@ -39,7 +39,7 @@ function Drawer() {
   )
 }
 
-test('moves focus to the next Clear button, and to the drawer after the last one', async () => {
+test('moves focus to the next Clear button, or to the drawer once no contradictions are left', async () => {
   const left = [...(completion.contradictions ?? [])]
   answering((method) => {
     if (method === 'GET') return { body: { ...completion, contradictions: [...left] } }

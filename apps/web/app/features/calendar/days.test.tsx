@@ -107,7 +107,7 @@ test('finds the first bookable day in the researcher’s time zone', () => {
   expect(first('Australia/Brisbane')).toBe('2026-11-17 21:00:00')
 })
 
-test('repeats the month or year in a week’s title only if it differs', () => {
+test('shows two months or years in a week’s title only if the week spans both', () => {
   expect(weekTitle('2026-11-18')).toBe('16 – 22 November 2026')
   expect(weekTitle('2026-12-01')).toBe('30 November – 6 December 2026')
   expect(weekTitle('2026-12-31')).toBe('28 December 2026 – 3 January 2027')

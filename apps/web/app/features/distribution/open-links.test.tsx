@@ -96,7 +96,7 @@ test('closes a link', async () => {
     .toEqual([{ call: 'PATCH /admin/links/3', body: { isClosed: true } }])
 })
 
-test('hides open links in a finished study that never had one', async () => {
+test('hides the section about open links in a finished study that never had one', async () => {
   fakeApi({ [`GET ${PATH}`]: [] })
   const screen = await shown(true)
   await expect.element(screen.getByText('Open links')).not.toBeInTheDocument()

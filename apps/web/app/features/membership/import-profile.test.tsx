@@ -21,7 +21,7 @@ test('matches a column to a field by name, and reads each cell into its field', 
   expect(cellsOf({ 3: 1 }, ['x@example.com', ' VIC '])).toEqual({ 3: 'VIC' })
 })
 
-test('reads ‘VIC’ as Victoria, and leaves out words it can’t guess', () => {
+test('reads ‘VIC’ as Victoria, and leaves out words that don’t match any option', () => {
   expect(wordsToMatch(STATE, 1, rows)).toEqual([
     { word: 'vic', shown: 'VIC', guess: 31 },
     { word: 'nsw', shown: 'nsw', guess: 32 },

@@ -172,7 +172,7 @@ test('requires a tick before saving a sensitive answer', async () => {
   await expectAccessible()
 })
 
-test('shows where each answer comes from, changes it and deletes it', async () => {
+test('shows where each answer comes from, and lets the member change or delete an answer', async () => {
   const known = field(2, 'Work', { answer: answer('Yes', 'SCREENER') })
   const saved = await open(member([known, ...FIELDS.slice(4)]))
   await expect

@@ -65,7 +65,7 @@ function Page() {
   )
 }
 
-test('moves focus to the heading after an answer, and to “About me” after the last one', async () => {
+test('moves focus to the heading after an answer, and to “About me” after the last answer', async () => {
   const fields = [...(member.profile?.fields ?? []), OTHER.field]
   const left = [...(member.toClarify ?? []), OTHER.asked]
   answering((_method, path) => {

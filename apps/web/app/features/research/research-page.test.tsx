@@ -283,7 +283,7 @@ test('keeps later drafts until a changed brief is saved and confirmed', async ()
   ])
 })
 
-test('links to the brief from the notice that it hasn’t been checked', async () => {
+test('links to the brief from the notice about an unchecked brief', async () => {
   const notice = 'We filled in the brief from your idea and nobody has checked it yet.'
   const research = { ...AUDIENCE, generation: { ...AUDIENCE.generation, notice } }
   const page = await open(() => Response.json(research)).screen

@@ -316,7 +316,7 @@ test('shows a long option in full, and keeps pasted text on one line', async () 
   expect([scrollWidth, scrollHeight]).toEqual([clientWidth, clientHeight])
 })
 
-test('adds one option on a double click', async () => {
+test('adds only one option on a double click', async () => {
   const sent = serve({
     'POST /question-option': { id: 22, text: '', mustMatch: false, screenerQuestionId: 2 },
   })

@@ -84,7 +84,7 @@ test('shows which emails use our own wording', async () => {
     .not.toBeInTheDocument()
 })
 
-test('previews the typed text as an email and saves it', async () => {
+test('previews the typed text as an email, and saves the text', async () => {
   const { saved, looked } = serve()
   await render(<Sample />)
   await button('Start with the original text').click()

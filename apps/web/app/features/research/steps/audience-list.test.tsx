@@ -21,7 +21,7 @@ test('adds an item below with Enter and focuses it', async () => {
   expect(focused()).toBe('Characteristic 2')
 })
 
-test('removes an empty item with Backspace, but not the last one', async () => {
+test('removes an empty item on Backspace, unless it’s the only item', async () => {
   const screen = await render(<Sample start={['Works nights', '']} />)
   await screen.getByRole('textbox', { name: 'Characteristic 2' }).click()
   await userEvent.keyboard('{Backspace}')
@@ -31,7 +31,7 @@ test('removes an empty item with Backspace, but not the last one', async () => {
   expect(textsOf()).toEqual([''])
 })
 
-test('removes one item on a double click', async () => {
+test('removes only one item on a double click', async () => {
   const screen = await render(<Sample start={['One', 'Two', 'Three']} />)
   await screen.getByRole('button', { name: 'Remove characteristic 1' }).dblClick()
   expect(textsOf()).toEqual(['Two', 'Three'])
@@ -66,7 +66,7 @@ test('refuses a seventh item and says why', async () => {
     .not.toBeInTheDocument()
 })
 
-test('turns pasted lines into items without their bullets', async () => {
+test('turns pasted lines into items, and drops the lines’ bullets', async () => {
   const screen = await render(<Sample start={['']} />)
   const box = screen.getByRole('textbox', { name: 'Characteristic 1' })
   await box.click()

@@ -42,7 +42,7 @@ async function open() {
   await page.getByRole('button', { name: 'Views' }).click()
 }
 
-test('shows a view the team shares, instead of the current search and page', async () => {
+test('replaces the current search and page when someone opens a shared view', async () => {
   answering(() => ({ body: [LATE, OWN] }))
   await renderAtDesk(<Sample />)
   await page.getByRole('button', { name: 'Search for Sam' }).click()
@@ -53,7 +53,7 @@ test('shows a view the team shares, instead of the current search and page', asy
   await expect.poll(address).toBe('?state=FAILED&sort=CREATED_AT_ASC')
 })
 
-test('saves the search, filters and order in the URL as a shared view', async () => {
+test('saves the URL’s search, filters and order as a shared view', async () => {
   const fetch = answering((method) =>
     method === 'GET' ? { body: [] } : { status: 201, body: OWN },
   )

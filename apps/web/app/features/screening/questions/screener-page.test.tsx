@@ -203,7 +203,7 @@ test('goes back to the Start page and forward again with the browser’s buttons
   await expect.element(page.getByRole('heading', { name: 'Before you begin' })).toHaveFocus()
 })
 
-test('says on Exit that nothing is lost', async () => {
+test('reassures people who press Exit, and lets them continue', async () => {
   serve(started())
   const page = await open()
   await page.getByRole('button', { name: 'Exit' }).click()

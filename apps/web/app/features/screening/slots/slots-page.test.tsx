@@ -394,7 +394,7 @@ test('names the time zone and lets people change it', async () => {
   await expectAccessible()
 })
 
-test('sends the chosen time zone with the booking, so the emails use it, and remembers it', async () => {
+test('sends the chosen time zone with the booking for use in emails, and remembers the choice', async () => {
   const server = serve([slot(1, 80)])
   const page = await open()
   await page.getByRole('button', { name: 'Change the time zone' }).click()
@@ -540,7 +540,7 @@ test('doesn’t ask returning people with a booking for their consent again', as
   await expect.element(question.getByRole('radio', { name: 'No' })).toBeChecked()
 })
 
-test('confirms attendance the day before with one press', async () => {
+test('lets people confirm attendance with one press on the day before the interview', async () => {
   window.history.replaceState(null, '', '?hashKey=secret&coming=yes')
   const server = serve([slot(1, 20, true)])
   const page = await open()
