@@ -4,7 +4,9 @@ import { faultsOf } from './axe.ts'
 const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 
-/** Component tests check each component in both themes, so the short run only checks one here. */
+/**
+ * Component tests check each component in both themes, so the short run only checks one theme here.
+ */
 const CHECKED_THEMES = process.env.LONG ? THEMES : THEMES.slice(0, 1)
 
 /**

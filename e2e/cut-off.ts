@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test'
 /** Elements that scroll sideways themselves, so their content may extend beyond the window. */
 const SCROLLS = '[aria-roledescription=carousel], .section-bar'
 
-/** Visible content that extends beyond the window's right edge, where nobody could see it. */
+/**
+ * Content that extends beyond the window's right edge, where nobody can see it. Leaves out hidden
+ * elements.
+ */
 export async function cutOff(page: Page): Promise<string[]> {
   return page.evaluate((scrolls) => {
     return Array.from(

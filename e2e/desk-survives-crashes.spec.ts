@@ -12,7 +12,10 @@ const SLOTS = process.env.LONG ? 6 : 4
 const VERSIONS = 3
 /** How many people get a bonus between two kills. */
 const BONUSES = 8
-/** How many emails may arrive twice after each crash, as in campaign-survives-crashes.spec.ts. */
+/**
+ * The most emails that can arrive twice after a crash. campaign-survives-crashes.spec.ts explains
+ * the number.
+ */
 const IN_FLIGHT = 15
 
 type Person = { hash: string; token: string; invitationId: number; email: string }

@@ -15,7 +15,7 @@ const TARGETS = {
 
 /**
  * Returns the CSS that a page may need: rules whose classes occur in its markup or its files, and
- * custom properties that something reads. `files` are the page's scripts and drawings.
+ * the custom properties that are used. `files` are the page's scripts and drawings.
  */
 export function stylesFor(page: string, files: string, styles: string): string {
   const text = unescaped(page) + files

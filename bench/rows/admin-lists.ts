@@ -105,7 +105,7 @@ export const adminLists: Row = {
       return {
         measure: `p99 ms, ${contender.name}`,
         product: best?.p99 ?? Number.NaN,
-        // Decision 39 says why the filtered panel may take longer.
+        // Decision 39 says why we let the filtered panel take longer.
         target: { atMost: contender.name === FILTERED ? 200 : 60 },
       }
     })

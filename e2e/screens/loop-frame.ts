@@ -12,7 +12,6 @@ export const FRAME = { width: 1080, height: 672 }
 type Box = { x: number; y: number; width: number; height: number }
 
 export type Frame = {
-  /** A screenshot, and its width. */
   picture: Buffer
   width: number
   /** Who's looking at the screen. */

@@ -16,7 +16,10 @@ function namedIn(file: string, text: string) {
   })
 }
 
-/** Checks that every file named in a document or a comment exists, and every folder on the map. */
+/**
+ * Checks that every file named in a document or a comment exists, and that every folder on the map
+ * does.
+ */
 export const docPaths: Rule = ({ paths, textOf }) => {
   const all = [...paths]
   const named = all

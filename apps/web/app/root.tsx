@@ -22,7 +22,8 @@ export const meta: Route.MetaFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The theme script sets an attribute before React hydrates this element, so React would warn.
+    // The theme script sets an attribute before React hydrates this element. React would warn about
+    // that.
     <html lang="en-AU" suppressHydrationWarning>
       <head>
         <DocumentHead />

@@ -21,8 +21,8 @@ const search = async (page: Page) => {
 }
 
 /**
- * The screens from sorting captures to a verdict, and those about what a researcher has learned
- * across projects.
+ * The screens from sorting captures to a verdict, and the screens that show what a researcher has
+ * learned across projects.
  */
 export const FINDINGS: Screen[] = [
   { name: 'analysis', ...HERE },

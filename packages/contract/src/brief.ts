@@ -407,9 +407,9 @@ export const BriefReading = z.object({
    * in.
    */
   sides: z.array(z.string()),
-  /** The entries of `FIELDS` that fit best. The brief lists them first. */
+  /** The entries of `FIELDS` that fit the idea best. The brief lists them first. */
   likelyFields: z.array(oneOf(FIELDS)),
-  /** The kinds that fit best, if the verb fits more than one. */
+  /** The kinds of activity that fit best, if the verb fits more than one kind. */
   likelyKinds: z.array(oneOf(KINDS)),
   /**
    * Tells the researcher how the drafts differ for a sensitive topic. Null if the topic isn't

@@ -333,11 +333,11 @@ export const updateDistribution = endpoint({
 
 /** How many people a change to the study details affects. */
 export const StudyEffects = z.object({
-  /** People whose expired link works again. */
+  /** How many people's expired links work again. */
   reopened: z.int(),
-  /** People we've already promised a different incentive, which we still pay them. */
+  /** How many people we've already promised a different incentive, which we still pay them. */
   keepIncentive: z.int(),
-  /** People who have started answering but haven't finished. */
+  /** How many people have started answering but haven't finished. */
   midway: z.int(),
 })
 export type StudyEffects = z.output<typeof StudyEffects>

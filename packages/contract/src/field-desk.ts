@@ -54,9 +54,9 @@ export type FieldDeskSort = (typeof FIELD_DESK_SORTS)[number]
 
 export const FieldDesk = z.object({
   rows: z.array(FieldDeskRow),
-  /** Conducted interviews without an outcome. */
+  /** How many conducted interviews have no outcome yet. */
   withoutOutcome: z.int(),
-  /** Upcoming interviews whose researcher has deleted their account. */
+  /** How many upcoming interviews have a researcher who has deleted their account. */
   withoutResearcher: z.int(),
 })
 export type FieldDesk = z.output<typeof FieldDesk>

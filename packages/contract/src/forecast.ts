@@ -47,7 +47,9 @@ export const isRoughGuess = ({
 }: Pick<ForecastBasis, 'invitations' | 'studies'>): boolean =>
   invitations < KNOWN_INVITATIONS || studies < KNOWN_STUDIES
 
-/** The four rates between an invitation and an interview. */
+/**
+ * The rates at which people get from each step to the next, from the invitation to the interview.
+ */
 export const RATES = ['finish', 'qualify', 'book', 'attend'] as const
 export type Rate = (typeof RATES)[number]
 
@@ -61,7 +63,7 @@ export type ForecastBasis = {
   /** The agency's invitations and studies in the last year, not counting this study. */
   invitations: number
   studies: number
-  /** This study's own numbers. */
+  /** How many people have reached each step in this study. */
   invited: number
   finished: number
   qualified: number

@@ -19,7 +19,7 @@ export type GuidePart = z.output<typeof GuidePart>
 
 export const Guide = z.object({
   id: entityId,
-  /** Goes up by one with every change. */
+  /** The guide's version, which goes up by one with every change. */
   version: z.int(),
   parts: z.array(GuidePart),
 })

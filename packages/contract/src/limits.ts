@@ -25,10 +25,10 @@ export const UNCONFIRMED_DAYS = 30
 
 /** If we cancel less than this long before the start, we still pay a share of the incentive. */
 export const LATE_CANCELLATION_HOURS = 24
-/** Each admin's daily limit counts the payments they approved in this many hours. */
+/** An admin's limit counts the payments they approved within this many hours. */
 export const APPROVAL_LIMIT_HOURS = 24
 
-/** The payments page shows how quickly we've paid people over this many days. */
+/** To show how quickly we pay people, the payments page looks back this many days. */
 export const PAYMENT_SPEED_DAYS = 30
 
 /** The _Today_ page lists unconfirmed interviews that start within this time. */

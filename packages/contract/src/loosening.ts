@@ -134,8 +134,8 @@ export function screenerReport(
 ): ScreenerReport {
   const unmet = finished.map((answers) => questions.filter((question) => !isMet(question, answers)))
   /**
-   * For each question, the people who fail it and no other. A change only affects one question, so
-   * it only helps these people.
+   * For each question, the people who fail only that question. A change only affects one question,
+   * so it only helps these people.
    */
   const alone = new Map<number, Answers[]>(questions.map(({ id }) => [id, []]))
   unmet.forEach(([first, second], at) => {

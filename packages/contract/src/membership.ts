@@ -27,7 +27,8 @@ export const PanelMember = z.object({
   joinedAt: instant,
   lastInvitedAt: z.nullable(instant),
   /**
-   * When a mail server or email service reported that the mailbox doesn't exist. Null if none has.
+   * When a mail server or email service reported that the mailbox doesn't exist. Null if there's no
+   * such report.
    */
   undeliverableAt: z.nullable(instant),
   /** Where the member came from, such as an open link. Empty if they joined through our site. */

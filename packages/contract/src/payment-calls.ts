@@ -93,7 +93,9 @@ export const PaymentSummary = z.object({
       oldestAt: z.nullable(instant),
     }),
   ),
-  /** Failed payments that we haven't repeated, and sent payments that are no longer earned. */
+  /**
+   * How many payments failed and weren't repeated, and how many were sent but are no longer earned.
+   */
   problems: z.object({ failed: z.int(), unearned: z.int() }),
   /**
    * The median time from an interview to its payment, for payments sent in the last 30 days. Null
@@ -101,7 +103,7 @@ export const PaymentSummary = z.object({
    */
   medianHours: z.nullable(z.number()),
   rules: PaymentRulesView,
-  /** How much the caller has approved without a second admin in the last 24 hours. */
+  /** How much the caller has approved alone in the last 24 hours, without a second admin. */
   approvedAlone: z.array(Sum),
   /** Every study with a payment, for the list's filter. */
   studies: z.array(z.object({ id: entityId, name: z.string() })),

@@ -34,7 +34,9 @@ export const DEFAULT_PLAN: Plan = {
   leadDays: FIRST_SLOT_DAY,
 }
 
-/** Hour-long interviews without a break start on the hour, all others on the quarter hour. */
+/**
+ * Hour-long interviews without a break start on the hour. All others can start on any quarter hour.
+ */
 export const startsOnTheHour = ({ sessionMinutes, bufferMinutes }: Plan): boolean =>
   sessionMinutes === DEFAULT_PLAN.sessionMinutes && bufferMinutes === DEFAULT_PLAN.bufferMinutes
 

@@ -176,7 +176,7 @@ export const ResearchSummary = z.object({
     required: z.int(),
     planned: z.int(),
     conducted: z.int(),
-    /** Booked interviews that are waiting for the researcher's video call link. */
+    /** How many booked interviews are waiting for the researcher's video call link. */
     toConfirm: z.int(),
   }),
 })

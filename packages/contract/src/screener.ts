@@ -53,7 +53,7 @@ export type ScreenerQuestion = z.output<typeof ScreenerQuestion>
 
 export const Screener = z.object({
   id: entityId,
-  /** Goes up by one with every change. */
+  /** The screener's version, which goes up by one with every change. */
   version: z.int(),
   questions: z.array(ScreenerQuestion),
 })

@@ -75,7 +75,7 @@ export const Today = z.object({
   /** Interviews in the next 48 hours that the researcher hasn't confirmed. */
   unconfirmed: blockOf(AdminInterview),
   newEnquiries: z.int(),
-  /** Emails from the last seven days that bounced or failed. */
+  /** How many emails from the last seven days bounced or failed. */
   failedEmails: z.int(),
   failedJobs: z.int(),
   /** When the next interview starts. Null if none is planned. */

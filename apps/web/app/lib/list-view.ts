@@ -58,7 +58,7 @@ export function useListView<const Shape extends ListShape>(shape: Shape) {
   return { view, show }
 }
 
-/** The row that's open beside or over a list. The URL contains its id. */
+/** The row that's open, either next to the list or on top of it. The URL contains the row's id. */
 export function useOpenRow(name: string) {
   const [address, setAddress] = useSearchParams()
   const addressWith = (id: number | undefined) => {

@@ -1,7 +1,7 @@
 import { SharedReportPage } from '#features/findings/report/public/shared-report-page.tsx'
 import { PageBoundary } from '#ui/page-boundary.tsx'
 
-/** A shared report's page. The build prerenders and the browser hydrates the same tree. */
+/** A shared report's page. The build prerenders this tree, and the browser hydrates it. */
 export function FramedReport() {
   return (
     <PageBoundary>

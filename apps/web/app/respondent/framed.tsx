@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { RespondentFrame } from '#features/screening/respondent-frame.tsx'
 import { PageBoundary } from '#ui/page-boundary.tsx'
 
-/** A respondent's page. The build prerenders and the browser hydrates the same tree. */
+/** A respondent's page. The build prerenders this tree, and the browser hydrates it. */
 export function framed(Page: ComponentType) {
   return function FramedPage() {
     return (

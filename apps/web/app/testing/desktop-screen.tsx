@@ -31,7 +31,7 @@ export const refusal = (message: string, status = 500) => ({
 
 export const page1 = (rows: readonly unknown[]) => ({ body: rows, total: rows.length })
 
-/** Renders a signed-in screen at desktop size, with the providers it needs and this URL. */
+/** Renders a signed-in screen at this URL and at desktop size, inside the providers it needs. */
 export async function renderAtDesk(children: ReactNode, url = '/') {
   await page.viewport(1280, 900)
   return render(<Around url={url}>{children}</Around>)

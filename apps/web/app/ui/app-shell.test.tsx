@@ -32,7 +32,7 @@ test.each([
   expect(rail.scrollHeight).toBeLessThanOrEqual(rail.clientHeight)
   const help = screen.getByRole('button', { name: 'Help' }).element().getBoundingClientRect()
   expect(help.bottom).toBeLessThanOrEqual(height)
-  // Checks that no section is squeezed: its text and icon fit inside.
+  // Checks that each section's text and icon fit inside it.
   for (const face of rail.querySelectorAll('a > span:last-child')) {
     expect(face.scrollHeight).toBeLessThanOrEqual(face.clientHeight)
   }

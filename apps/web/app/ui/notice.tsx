@@ -16,7 +16,7 @@ interface NoticeProps {
 }
 
 /**
- * A message from a form or a page that must not vanish like a toast. Screen readers announce it,
+ * A message in a form or on a page. It doesn't vanish as a toast does. Screen readers announce it,
  * and read errors out immediately.
  */
 export function Notice({ tone, children, className }: NoticeProps) {

@@ -60,9 +60,9 @@ export type AnalysisRow = z.output<typeof AnalysisRow>
 export const CountedTheme = z.extend(Theme, { people: z.int(), captures: z.int() })
 
 export const Analysis = z.object({
-  /** How many interviews count in the analysis. */
+  /** How many interviews the analysis includes. */
   interviews: z.int(),
-  /** When the first of these interviews started. Null if there isn't one yet. */
+  /** When the first of these interviews started. Null if there are none yet. */
   firstInterviewAt: z.nullable(instant),
   captures: z.int(),
   unsorted: z.int(),

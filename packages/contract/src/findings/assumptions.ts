@@ -136,7 +136,7 @@ export const Assumption = z.object({
 export type Assumption = z.output<typeof Assumption>
 
 export const Assumptions = z.object({
-  /** Goes up with every change. */
+  /** The list's version, which goes up with every change. */
   version: z.int(),
   assumptions: z.array(Assumption),
   gaps: z.object({

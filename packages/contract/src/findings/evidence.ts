@@ -130,8 +130,8 @@ export const withdrawOwnWords = endpoint({
 })
 
 /**
- * This call is separate from the respondent's other calls, because the page only loads it when it's
- * needed.
+ * This call is separate from the respondent's other calls, because the page only loads its code
+ * when someone needs it.
  */
 export const withdrawWordsByLink = endpoint({
   method: 'POST',

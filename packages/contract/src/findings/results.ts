@@ -71,10 +71,10 @@ const MIN_SCREENER_ANSWERS = 10
 const MIN_PEOPLE = 3
 
 export type Tally = {
-  /** People whose captures show that they did what the assumption says, or paid for it. */
+  /** How many people did what the assumption says, or paid for it, according to their captures. */
   deeds: number
   against: number
-  /** Everyone with a sorted capture on the assumption. */
+  /** How many people have a sorted capture on the assumption. */
   people: number
 }
 

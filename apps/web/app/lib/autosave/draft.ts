@@ -25,7 +25,8 @@ export function useDraft<Value>(key: string, base: Value): Draft<Value> {
   const [{ value, keptAt }, setDraft] = useState(() => startFrom(storageKey, base))
   const begun = JSON.stringify(base)
 
-  // Two windows that edit the same text would overwrite each other, so both show the same draft.
+  // Two windows that edit the same text would overwrite each other's changes, so both show the same
+  // draft.
   useEffect(() => {
     const end = new AbortController()
     const follow = ({ key: changed, newValue }: StorageEvent) => {

@@ -1,6 +1,6 @@
 import { showToast } from '#ui/toast/toast.ts'
 
-/** Long enough to read the overwritten text and decide to restore it. */
+/** Long enough to read the overwritten text and decide whether to restore it. */
 const SHOWN_MS = 15_000
 const KIND = 'conflict'
 

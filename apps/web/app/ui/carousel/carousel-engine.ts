@@ -34,7 +34,8 @@ export function startEngine({ viewport, onSelect, duration }: Options): Carousel
 
   // Slides out of view can't have focus, so Embla doesn't have to follow it.
   const embla = EmblaCarousel(viewport, { loop: true, align: 'start', watchFocus: false })
-  // A resize recreates Embla's internals with a new spring, so we keep one spring per engine.
+  // After a resize, Embla has a new engine with its own spring, so we remember each engine's
+  // spring.
   const springs = new WeakMap<Engine, ScrollBody>()
   const springAgain = () => {
     const engine = embla.internalEngine()

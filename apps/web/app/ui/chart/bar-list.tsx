@@ -9,7 +9,9 @@ interface BarListProps {
   children?: ReactNode
 }
 
-/** Names with their counts, each with a bar relative to the highest count. */
+/**
+ * A list of names and their counts. Each count has a bar, and the highest count has the longest.
+ */
 export function BarList({ title, unit, bars, empty, children }: BarListProps) {
   const most = Math.max(1, ...bars.map(({ count }) => count))
   return (

@@ -25,7 +25,7 @@ interface ChipSelectProps<Value extends string> {
   label: string
   words: string
   choices: readonly ChipChoice<Value>[]
-  /** Less likely choices, below a heading. */
+  /** The less likely choices, shown below a heading. */
   more?: { label: string; choices: readonly ChipChoice<Value>[] } | undefined
   value: Value | null
   onChange: (value: Value) => void

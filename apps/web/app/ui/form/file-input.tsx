@@ -4,7 +4,7 @@ import { cx } from '#lib/cx.ts'
 import { CONTROL_BOX } from './control-look.ts'
 
 type FileInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & {
-  /** The chosen file's name. */
+  /** The chosen file's name. Undefined if nobody has chosen a file yet. */
   chosen: string | undefined
 }
 

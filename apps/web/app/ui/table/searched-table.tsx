@@ -22,7 +22,10 @@ interface SearchedTableProps<Shape extends ListShape, Row> {
   view: ListView<Shape>
   onShow: ShowList<Shape>
   searchLabel: string
-  /** The filters, in the order they appear next to the search. A page may show some elsewhere. */
+  /**
+   * The filters, in the order they appear next to the search. A page can show some of the filters
+   * elsewhere.
+   */
   filters: {
     [Name in keyof Shape['filters']]?: {
       label: string

@@ -24,8 +24,8 @@ interface TableProps<Row> {
   /** Whether this is the row that's open next to the table. */
   isCurrent?: ((row: Row) => boolean) | undefined
   /**
-   * Whether a card has just two lines: the row's name with its actions, and its values without
-   * labels.
+   * Whether a card has just two lines: one for the row's name and actions, one for its values
+   * without labels.
    */
   hasShortCards?: boolean | undefined
 }

@@ -12,7 +12,7 @@ interface VideoPlayerProps {
   label: string
   sources: readonly { src: string; type: string }[]
   poster?: string | undefined
-  /** A WebVTT file in English. */
+  /** The captions, as a WebVTT file in English. */
   captions?: string | undefined
   /** Shown if the browser can't play any of the sources. */
   fallback: ReactNode

@@ -30,7 +30,7 @@ const idOf = (kind: Kind) => `withdraw-${kind}`
 const KEEP = 'keep-consent'
 const DONE = 'consent-withdrawn'
 
-/** Everything the person has agreed to, each with a way to withdraw. */
+/** Lists everything the person has agreed to, and lets them withdraw each consent. */
 export function WithdrawConsents(asking: Asking) {
   const { agreed, saving, refusal, save } = useConsents(asking)
   const [isAsking, setIsAsking] = useState<Kind>()

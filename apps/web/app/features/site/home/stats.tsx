@@ -57,8 +57,8 @@ const Half = ({ row, children }: { row: string; children: ReactNode }) => (
 )
 
 /**
- * Keeps its words on one line of the sentence, if there's room. With `leads`, a rule runs from the
- * end of the line to the note beside it.
+ * One line of the sentence, which doesn't wrap if there's room. With `leads`, a thin line runs from
+ * the end of the text to the note beside it.
  */
 function Line({ leads, children }: { leads?: boolean; children: ReactNode }) {
   return (

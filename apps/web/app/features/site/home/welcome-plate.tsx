@@ -10,8 +10,8 @@ import {
 } from '#art/drawings.ts'
 
 /**
- * The drawings and their positions in per cent of the plate: first on a phone, then on a wide
- * screen next to the text.
+ * The drawings and their positions, as percentages of the plate's size: first on a phone, then on a
+ * wide screen, where the plate is next to the text.
  */
 const PIECES = [
   {
@@ -58,7 +58,9 @@ const FIGURES = [
   'top-[4%] left-[44%] rounded-pill bg-paper lg:top-[9.4%] lg:left-[36.6%]',
 ] as const
 
-/** Seven drawings, like one plate of a field guide. They're decorative and extend past the fold. */
+/**
+ * Seven drawings, like one plate of a field guide. They're decorative and extend below the fold.
+ */
 export function WelcomePlate() {
   return (
     <div

@@ -24,7 +24,7 @@ interface ImportDialogProps {
   interviewId: number
   participantName: string
   /**
-   * The transcript that the import replaces, with how many captures are linked to it. Undefined if
+   * The transcript that the import replaces, and how many captures are linked to it. Undefined if
    * there isn't one yet.
    */
   replaces: { captures: number } | undefined
@@ -32,8 +32,8 @@ interface ImportDialogProps {
 }
 
 /**
- * Asks for the transcript file, who its speakers are, which names to replace and where it starts on
- * the timer. We only send the speakers' roles, the times and the words.
+ * Asks for the transcript file, who its speakers are, which names to replace and where the
+ * transcript starts on the timer. We only send the speakers' roles, the times and the words.
  */
 export function ImportDialog(props: ImportDialogProps) {
   const { interviewId, participantName, replaces, onClose } = props
