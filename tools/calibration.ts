@@ -122,7 +122,7 @@ ${WORLDS.map(calibration).join('\n\n')}
 
 ## Does the forecast match chances we can calculate exactly?
 
-If everyone who qualifies books and comes, without delays and with plenty of slots, the exact chance of reaching the target is a binomial tail. Our forecast must be within 2 percentage points of that chance.
+If everyone who qualifies books and comes, without delays and with plenty of slots, the exact chance of reaching the target is a binomial tail probability. Our forecast must be within 2 percentage points of that chance.
 
 ${exactCheck()}
 
