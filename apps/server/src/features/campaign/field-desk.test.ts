@@ -173,7 +173,7 @@ describe('“Ask for slots”', () => {
 describe('“Projects at risk” on Today', () => {
   const atRisk = async () => (await app.call(getToday, { as: admin.token })).body.atRisk
 
-  test('lists the five studies with the lowest chances below 80%, and counts the rest', async () => {
+  test('lists the five studies with the lowest chances below 80%, and counts all studies below 80%', async () => {
     for (const chance of [0.79, 0.8, 0.2, 0.3, 0.1, 0.4, 0.95, 0.6]) {
       const { distributionId } = await app.given.study()
       await forecast(distributionId, { chance })

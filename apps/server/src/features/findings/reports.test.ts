@@ -569,7 +569,7 @@ test('removes a researcher’s name from the reports of an account they delete',
   expect(signatures).toEqual([null, 'Former researcher'])
 })
 
-test('exports a researcher’s findings, with report links but without their keys', async () => {
+test('exports a researcher’s findings and report links, but not the keys in the links', async () => {
   const { study, link } = await publishedStudy(1)
   const { body } = await app.call(exportAccount, { as: study.as })
   const text = JSON.stringify(body)

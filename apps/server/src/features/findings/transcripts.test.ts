@@ -46,7 +46,7 @@ const cuesOf = async (at: number) =>
     ({ interviewId }) => interviewId === study.interviews[at],
   )
 
-test('has no transcript until someone imports one', async () => {
+test('shows no transcript until someone imports one', async () => {
   expect(await read(0)).toBeNull()
 })
 

@@ -232,7 +232,7 @@ describe('undoing a researcher’s change to an interview', () => {
     expect(await sent('interview.confirmed')).toBe(2)
   })
 
-  test('refuses to undo a cancellation once the slot is taken', async () => {
+  test('refuses to undo a cancellation once the researcher has deleted the slot', async () => {
     const { id, as, first } = await planned()
     await app.call(interview.cancelInterview, { as, ...byId(id), query, body: {} })
     await app.call(deleteSlot, { as, params: { slotId: String(first) } })

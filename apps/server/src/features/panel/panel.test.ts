@@ -134,7 +134,7 @@ describe('joining the panel', () => {
     expect(await confirm(again)).toMatchObject({ status: 200, body: { state: 'ACTIVE' } })
   })
 
-  test('emails an address at most once a day', async () => {
+  test('asks for confirmation of an address at most once a day', async () => {
     await join()
     await join()
     const mails = await app.deps.db.select().from(outboxMails)

@@ -159,7 +159,7 @@ describe('retiring a profile field', () => {
     expect(await values()).toHaveLength(1)
   })
 
-  test('counts the 30 days from the first time a field is retired', async () => {
+  test('doesn’t restart the 30 days when an admin changes a retired field', async () => {
     const { id, options } = (await add()).body
     await answer(id, [options[0]?.id ?? 0])
     await change(id, { retired: true })

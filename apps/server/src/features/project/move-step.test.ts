@@ -243,7 +243,7 @@ describe('regenerating content', () => {
     expect(after.audience?.characteristics[0]).toMatch(/night nurse/)
   })
 
-  test('still restores the original content after the brief changes twice in a row', async () => {
+  test('still offers to restore the original content after the brief changes twice in a row', async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
     for (const who of ['night nurses', 'day nurses']) {
       const brief = { who, do: 'order meals', confirmed: true }

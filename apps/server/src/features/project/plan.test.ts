@@ -141,7 +141,7 @@ describe('slots in a project with a plan', () => {
     })
   })
 
-  test('offers slots from the plan’s first day', async () => {
+  test('accepts slots only from the first day that the plan allows', async () => {
     const project = await planned({ leadDays: 5 })
     expect(await offer(project, '2026-11-20T00:00:00Z', 60)).toMatchObject({
       status: 400,

@@ -240,7 +240,7 @@ describe('a project’s idea', () => {
   const write = (as: string, questionId: number, description: string) =>
     app.call(contract.updateIdea, { as, body: { questionId, description } })
 
-  test('stores the idea as typed, and rejects a blank one with the seeds’ message', async () => {
+  test('trims the idea but otherwise stores it as typed, and rejects a blank one with the seeds’ message', async () => {
     const { id, as } = await app.given.research()
     const { body } = await write(as, id, '  Meals for <b>nurses</b> {{7*7}}  ')
     expect(body.questions[0]?.description).toBe('Meals for <b>nurses</b> {{7*7}}')

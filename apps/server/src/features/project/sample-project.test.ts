@@ -99,7 +99,7 @@ describe('the sample project', () => {
     }
   })
 
-  test('shows notes under the guide’s questions, next to the answers', async () => {
+  test('shows the notes under the guide’s questions, and the answers to the screener', async () => {
     const asked = sample.guide?.parts.flatMap(({ questions }) => questions) ?? []
     const fields = new Set(['general', ...asked.map(({ id }) => String(id))])
     for (const { id } of (await calendar()).interviews) {
