@@ -235,7 +235,7 @@ async function expectPaidOnce(url: string, smtp: SmtpSink, { admin }: Tokens, ow
   const reported = await api<Payment[]>('GET', '/admin/payments/report?by=STUDY')
   expect(sum(reported)).toBe(sum(owed))
   const thanks = () =>
-    smtp.mails.filter(({ subject }) => subject?.startsWith('Your thank-you is on its way'))
+    smtp.mails.filter(({ subject }) => subject?.startsWith('Your gift card is on its way'))
   const reached = () => new Set(thanks().map(({ messageId }) => messageId)).size
   await expect.poll(reached, { timeout: 120_000 }).toBe(ids.length)
   expect(thanks().length - ids.length).toBeLessThanOrEqual(KILLS * IN_FLIGHT)

@@ -89,7 +89,7 @@ export const previewInterviewChange = endpoint({
     })
     .check(
       z.refine((change) => Object.values(change).filter((one) => one !== undefined).length === 1, {
-        error: 'Please change exactly one thing.',
+        error: 'Please send only one of reason, slotId and startTime.',
       }),
     ),
   reply: z.nullable(z.object({ to: z.string(), subject: z.string(), html: z.string() })),

@@ -14,21 +14,26 @@ type ThankYou = {
 
 /** Never includes the gift card's code. People see it on their own page. */
 export function thankYouSent(payment: ThankYou): NoticeFacts {
-  const { firstName, amount, study, kind, page, hasCode } = payment
+  const { firstName, amount, study, method, kind, page, hasCode } = payment
   return {
-    heading: 'Your thank-you is on its way',
+    heading: hasCode ? 'Your gift card is ready' : HEADINGS[method],
     topic: amount,
     preview: `${amount} for “${study}”.`,
     facts: [
       ['Amount', amount],
       ['Study', study],
     ],
-    says: [
-      `${addressed(firstName, `${THANKS[kind]} We’ve sent your thank-you.`)} ${howItArrives(payment)}`,
-    ],
+    says: [`${addressed(firstName, THANKS[kind])} ${howItArrives(payment)}`],
     button: { href: page, label: hasCode ? 'See my gift card' : 'Open my panel page' },
     small: 'If anything looks wrong, reply to this email and we’ll sort it out.',
   }
+}
+
+const HEADINGS: Record<PaymentMethod, string> = {
+  GIFT_CARD: 'Your gift card is on its way',
+  BANK_BY_PROVIDER: 'Your payment is on its way',
+  DONATION: 'We’ve made your donation',
+  CASH: 'We’ve paid you',
 }
 
 const THANKS: Record<PaymentKind, string> = {

@@ -139,7 +139,7 @@ describe('marking payments as sent', () => {
     expect((await send(ids)).body).toEqual({ changed: 0, skipped: 2 })
     const mails = await app.mails()
     expect(mails.map(({ kind }) => kind)).toEqual(['payment.sent', 'payment.sent'])
-    expect(mails[0]).toMatchObject({ subject: 'Your thank-you is on its way: $60.00' })
+    expect(mails[0]).toMatchObject({ subject: 'Your gift card is on its way: $60.00' })
     expect(mails[0]?.text).toMatch(/\/panel\?key=[\w-]{43}/)
     expect(new Set(mails.map(({ recipient }) => recipient)).size).toBe(2)
     expect(await paymentRows(app)).toMatchObject([{ reference: 'GC-77', sentBy: one.id }, {}])

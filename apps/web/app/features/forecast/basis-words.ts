@@ -15,6 +15,6 @@ export const CHANGE_WORDS: Record<Remedy, string> = {
   SLOTS:
     'In these runs, the researcher offers four more slots, from Monday to Thursday next week at 10 am.',
   WEEK: `In these runs, people can answer for ${MORE_DAYS} more days.`,
-  INVITATIONS: `In these runs, we may invite ${MORE_INVITATIONS} more people.`,
+  INVITATIONS: `In these runs, we can invite up to ${MORE_INVITATIONS} more people.`,
   STANDBYS: 'In these runs, two more people are on standby.',
 }
