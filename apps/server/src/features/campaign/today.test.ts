@@ -189,7 +189,7 @@ describe('“Notify again”', () => {
     expect((await interviewRow(app, booked.id)).notifiedAt).toEqual(app.clock.now())
   })
 
-  test('sends one email if two admins press Notify again at once', async () => {
+  test('sends one email if two admins press “Notify again” at once', async () => {
     const booked = await bookedInterview(app, { isConfirmed: false })
     const replies = await Promise.all([1, 2].map(() => app.call(notifyAgain, byId(booked.id))))
     expect(replies.map(({ status }) => status).sort()).toEqual([202, 409])
@@ -207,7 +207,7 @@ describe('“Notify again”', () => {
     expect((await app.call(notifyAgain, byId(confirmed.id))).body.code).toBe('INTERVIEW_NOT_OPEN')
   })
 
-  test('sends no email if an admin undoes Notify again in time', async () => {
+  test('sends no email if an admin undoes “Notify again” in time', async () => {
     const booked = await bookedInterview(app, { isConfirmed: false })
     app.clock.set('2026-11-18T00:01:00Z')
     await sweep()
@@ -255,7 +255,7 @@ describe('“Replace”', () => {
     ])
   })
 
-  test('emails only one person when two admins press Replace at the same time', async () => {
+  test('emails only one person when two admins press “Replace” at the same time', async () => {
     const booked = await shortStudy()
     await cancel(booked.id)
     await sweep()
@@ -290,7 +290,7 @@ describe('“Replace”', () => {
     expect((await today()).replacements.total).toBe(0)
   })
 
-  test('puts the interview back on Today if an admin undoes Replace, or the person doesn’t choose a time within three days', async () => {
+  test('puts the interview back on Today if an admin undoes “Replace”, or the person doesn’t choose a time within three days', async () => {
     const booked = await shortStudy()
     await cancel(booked.id)
     const first = await replace(booked.id, { undo: 'true' })

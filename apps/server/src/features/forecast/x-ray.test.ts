@@ -125,7 +125,7 @@ test('shows how many people each question rules out, and how many one change wou
   expect(report.gains).toContainEqual({ change: { optionId }, words, people: 2 })
 })
 
-test('shows researchers “fewer than three” instead of a smaller number', async () => {
+test('hides counts of one or two people from researchers', async () => {
   const params = { id: String(study.id) }
   const { body } = await app.call(contract.getScreenerReport, { as: study.as, params })
   expect(body).toMatchObject({ finished: 6, qualified: null })
@@ -321,7 +321,7 @@ test('leaves out bank questions whose options differ, and answers from a deleted
   expect(after?.answers).toBe((before?.answers ?? 0) - ANSWERS.length)
 })
 
-test('shows a study’s own answers as soon as someone has answered', async () => {
+test('leaves out answers to bank questions once a study has answers of its own', async () => {
   await bankSize()
   expect((await reportFor()).fromBank).toBeNull()
 })

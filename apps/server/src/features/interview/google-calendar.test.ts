@@ -129,7 +129,7 @@ describe('a calendar event', () => {
     expect(calendar.events.size).toBe(0)
   })
 
-  test('creates one event when a researcher presses Confirm several times at once', async () => {
+  test('creates one event when a researcher presses “Confirm” several times at once', async () => {
     const { as, params } = await booked()
     await connect(as)
     const press = () => app.call(interviews.confirmInterview, { as, params, query: {} })

@@ -309,7 +309,7 @@ describe('quiet hours', () => {
     expect(sink.mails).toHaveLength(1)
   })
 
-  test('uses the time zone of someone’s last answer', async () => {
+  test('stores the time zone that someone last answered from', async () => {
     const { people } = await app.given.study({ people: 1 })
     const [person] = people
     await app.call(startScreener, {

@@ -78,7 +78,7 @@ async function profileOf(person: Invited) {
   )
 }
 
-test('offers to remember the answers that match profile fields, after Finish', async () => {
+test('offers to remember the answers that match profile fields, after “Finish”', async () => {
   const person = personAt(0)
   expect(await offered(person)).toEqual([])
   await app.given.screening(person)
@@ -96,7 +96,7 @@ test('remembers answers only for the fields the member agreed to, and asks about
   expect((await offered(person)).map(({ label }) => label)).toEqual(['State'])
 })
 
-test('stores nothing when the participant chooses No thanks', async () => {
+test('stores nothing when the participant presses “No thanks”', async () => {
   const person = personAt(2)
   await app.given.screening(person)
   // Pressing "No thanks" makes no call, and loading the offer doesn't store anything.

@@ -131,7 +131,7 @@ describe('the list of participants', () => {
     expect(detail.body.mails.map(({ kind }) => kind)).toEqual(['distribution.invitation'])
   })
 
-  test('lists people who qualify first, then the undecided, then the rest', async () => {
+  test('lists people who qualify first, then people who haven’t finished, then the rest', async () => {
     const study = await app.given.study({ people: 3 })
     const [first, second, third] = study.people.map(({ invitationId }) => invitationId)
     await app.given.screening({ invitationId: first ?? 0 }, false)

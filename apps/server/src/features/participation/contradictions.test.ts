@@ -95,7 +95,7 @@ test('doesn’t look for contradictions by default, or before version 2 of the p
   await app.given.policyPublished()
 })
 
-test('shows two contradictions after Finish, to admins only', async () => {
+test('shows two contradictions after “Finish”, to admins only', async () => {
   const person = await contradicting(1)
   expect(await kindsOf(person)).toEqual(['PROFILE', 'TOO_FAST'])
   expect((await toAsk(person)).map(({ words }) => words)).toEqual([

@@ -71,7 +71,7 @@ async function meanwhile<Reply>(
   return trying
 }
 
-test('counts a choice that is still being stored when someone presses Finish', async () => {
+test('counts a choice that is still being stored when someone presses “Finish”', async () => {
   const { invitationId, changeOfMind, finish, result } = await answered()
   const reply = await meanwhile(invitationId, finish, (tx) =>
     tx.execute(`update invitations set chosen_ids = ${changeOfMind} where id = ${invitationId}`),

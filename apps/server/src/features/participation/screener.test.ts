@@ -181,7 +181,7 @@ describe('the link to a screener', () => {
 })
 
 describe('answering a screener', () => {
-  test('starts the screener with the first answer if Start wasn’t pressed', async () => {
+  test('starts the screener with the first answer if the person didn’t press “Start”', async () => {
     const { person } = await invited()
     const { userAnswers } = (await read(person)).body
     for (const { userScreenerAnswerId, options } of userAnswers) {
@@ -200,7 +200,7 @@ describe('answering a screener', () => {
     expect((await read(person)).body.status).toBe('INVITED')
   })
 
-  test('starts the screener when Start is pressed, without revealing which answers qualify', async () => {
+  test('starts the screener when the person presses “Start”, without revealing which answers qualify', async () => {
     const { person } = await invited()
     const { body } = await start(person)
     expect(body.status).toBe('STARTED')
@@ -297,7 +297,7 @@ describe('answering a screener', () => {
 })
 
 describe('finishing a screener', () => {
-  test('requires an answer to every question before Finish', async () => {
+  test('requires an answer to every question before “Finish”', async () => {
     const { person } = await invited()
     await start(person)
     expect(await complete(person)).toMatchObject({

@@ -343,7 +343,7 @@ describe('the payment for a standby', () => {
     expect(await ledgerOf(app)).toEqual(['INTERVIEW DUE 60', 'INTERVIEW DUE 60'])
   })
 
-  test('keeps the amount we promised when the standby joined', async () => {
+  test('keeps the amount we promised when someone went on standby', async () => {
     const { second, study } = await withStandby()
     await changeStudyRow(app, study.id, { standbyCents: 500 })
     await after('2026-11-21T01:00:00Z')

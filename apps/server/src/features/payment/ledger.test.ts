@@ -61,7 +61,7 @@ describe('approving payments', () => {
     expect(first).toMatchObject({ state: 'APPROVED', proposedBy: one.id, approvedBy: other.id })
   })
 
-  test('applies the limit to several smaller payments together', async () => {
+  test('applies the limit to the total of several smaller payments', async () => {
     const ids = await givenPayments(app, 9)
     expect((await approve(ids.slice(0, 8))).body).toMatchObject({ approved: 8 })
     expect((await approve(ids.slice(8))).body).toMatchObject({ approved: 0, waiting: 1 })

@@ -161,7 +161,7 @@ describe('editing a bank question', () => {
     expect(await listed()).toEqual([second, first])
   })
 
-  test('returns 404 for a deleted question', async () => {
+  test('returns 404 for an unknown question', async () => {
     expect(await change({ id: 999_999, version: 1 })).toMatchObject({ status: 404 })
   })
 

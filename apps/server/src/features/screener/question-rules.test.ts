@@ -336,7 +336,7 @@ test('restores types, rules, ranges and follow-ups when a regeneration is undone
   expect(await screenerHooks.list(app.deps.db, id)).toEqual(before)
 })
 
-test('moves to the next step with questions that use the new types and rules', async () => {
+test('moves to the next step with number questions, rules and follow-ups in the screener', async () => {
   const { as, id } = await editing()
   const body = { researchId: id, nextStatus: 'GUIDE_GENERATION' as const }
   expect(await app.call(nextStep, { as, body })).toMatchObject({ status: 200 })
