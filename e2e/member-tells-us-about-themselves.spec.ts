@@ -5,7 +5,7 @@ import { LONG } from './long-run.ts'
 import { test } from './policy-2-product.ts'
 
 test(
-  'finds a member with a filter by the state they say they live in',
+  'finds a member with a filter for the state that the member gave',
   LONG,
   async ({ page, own: { url }, smtp }) => {
     test.slow()

@@ -163,7 +163,7 @@ test('points out an unfinished screener, but lets the researcher leave', LONG, a
   await expect(page).toHaveURL(new RegExp(`/platform/research/${id}$`))
 })
 
-test('keeps every word through two open tabs, a lost connection and a closed tab', async ({
+test('keeps every word of a screener through two open tabs, a lost connection and a closed tab', async ({
   page,
   context,
 }) => {

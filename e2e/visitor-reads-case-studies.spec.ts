@@ -211,7 +211,7 @@ test('a visitor goes through the cards by keyboard, reads studies and finds a wa
       )
     })
 
-    await test.step('links each case study to the next one, to a quote and back to the list', async () => {
+    await test.step('links each case study to the next one, to the quote form and back to the list', async () => {
       await page.getByRole('link', { name: 'A letter in Easy Read' }).click()
       await page.getByRole('link', { name: 'Renters and energy plans' }).click()
       await expect(page).toHaveURL(/\/case\/1$/)

@@ -33,7 +33,7 @@ test('doesn’t merge a rule that some browsers don’t understand with other ru
   expect(stylesFor('', '', styles)).toBe(styles)
 })
 
-test('also filters rules inside a media query', () => {
+test('filters rules inside a media query, too', () => {
   const styles = '@media print{.note{color:red}.tip{color:red}}'
   expect(stylesFor('note', '', styles)).toBe('@media print{.note{color:red}}')
 })

@@ -153,7 +153,7 @@ test('keeps emails for a year, and never deletes unsent ones', async () => {
   expect(await db.select().from(mailBodies)).toEqual([])
 })
 
-test('deletes a deleted project for good after a year', async () => {
+test('removes a deleted project permanently after a year', async () => {
   const { db, now } = app.deps
   const { id } = await app.given.research()
   await app.given.research()

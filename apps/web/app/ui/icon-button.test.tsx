@@ -34,7 +34,7 @@ function Rows() {
   ))
 }
 
-test('deletes one row on a double click, not the next one too', async () => {
+test('deletes only one row on a double click', async () => {
   const screen = await render(<Rows />)
   await screen.getByRole('button', { name: 'Delete Tents' }).dblClick()
   await expect.element(screen.getByRole('button', { name: 'Delete Stoves' })).toBeVisible()

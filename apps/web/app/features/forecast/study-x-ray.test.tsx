@@ -54,7 +54,7 @@ test('shows how many people each question rules out, and the best single changes
   await expectAccessible()
 })
 
-test('shows the share that passes each question, and where most people stopped', async () => {
+test('shows the share of people who pass each question, and where most people stopped', async () => {
   await page.viewport(1280, 900)
   const [first, second] = REPORT.questions
   if (!first || !second) throw new Error('no questions')

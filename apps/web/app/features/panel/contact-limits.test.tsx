@@ -59,7 +59,7 @@ test('saves how often, on which days, at what times and about which topics we ma
     ])
 })
 
-test('shows no limits to someone who left', async () => {
+test('hides the contact limits from members who left', async () => {
   fakeApi({})
   const screen = await shown('LEFT')
   await expect.element(screen.getByText('How often we email you')).not.toBeInTheDocument()

@@ -278,7 +278,7 @@ describe('the payment drawer', () => {
   })
 })
 
-test('imports codes without ever showing one', async () => {
+test('imports codes without ever showing any of them', async () => {
   serve([GUS], {
     '/codes': {
       sealed: 1,

@@ -211,7 +211,7 @@ test('retries less and less often while offline, and immediately when back onlin
   expect(editor.state()).toBe('saved')
 })
 
-test("also saves what's typed during a retry", async () => {
+test("saves what's typed during a retry, too", async () => {
   const server = startServer({ a: '' })
   const editor = open(server)
   server.isDown = true

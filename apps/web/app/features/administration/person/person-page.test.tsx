@@ -192,7 +192,7 @@ test('sums up what we paid the person this year, and links to each payment', asy
   await expect.poll(() => section.getByRole('listitem').elements()).toHaveLength(4)
 })
 
-test('says why our team doesn’t invite someone', async () => {
+test('says why we don’t invite a person', async () => {
   answering(() => ({
     body: { ...PERSON, flag: 'DO_NOT_INVITE', flagReason: 'Asked us to wait until March' },
   }))

@@ -168,7 +168,7 @@ test('shows a withdrawal in the room within a minute', async () => {
   await expect.element(screen.getByText('Recording declined')).toBeVisible()
 })
 
-test('opens the transcript as a tab, and comes back to the notes', async () => {
+test('opens the transcript in a tab, and keeps the notes in their own tab', async () => {
   const notes = { general: 'Eats at four in the morning' }
   const served = { ...room('CONDUCTED', LINK, -2), notes, transcript: null }
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(served)))

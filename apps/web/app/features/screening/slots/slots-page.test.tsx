@@ -601,7 +601,7 @@ test('lets people go on standby for times they could make when all times are tak
   await expectAccessible()
 })
 
-test('asks people who can go on standby for their consent too', async () => {
+test('asks people who can go on standby whether we may record the call, too', async () => {
   const server = serve([])
   server.study = { ...STUDY, hasStandbys: true }
   server.standby = STANDBY

@@ -29,7 +29,7 @@ test('finds the names of the people on the call, and counts a full name once', a
   ])
 })
 
-test('also finds the interviewer’s name, as written in the file', async () => {
+test('finds the interviewer’s name, too, as the file spells it', async () => {
   const transcript = await read('talk.txt', 'Robin Demo: Hello\nSpeaker 2: Hello Robin, I speak')
   expect(findNames(transcript, 'Sam Sample')).toEqual({ words: ['Robin'], count: 1 })
 })

@@ -449,7 +449,7 @@ test('shows someone else’s new captures when the researcher returns to the win
   await expect.element(button(/I react/)).toBeVisible()
 })
 
-test('records that the participant declined to be quoted, and the time on the timer', async () => {
+test('records that the participant declined to be quoted, and at what time on the timer', async () => {
   const server = await open()
   localStorage.setItem('timer:4', JSON.stringify({ elapsed: 90_000, startedAt: null }))
   await button('Quotes not asked').click()
