@@ -138,7 +138,6 @@ const RESPONDENTS: Screen[] = [
 ]
 
 const PAYMENTS: Screen[] = [
-  admin('payments', '/admin/payments'),
   admin('payment', '/admin/payments', { prepare: openRow }),
   admin('payments-approved', '/admin/payments?tab=APPROVED'),
   admin('payments-sent', '/admin/payments?tab=SENT'),
