@@ -321,7 +321,7 @@ test('leaves out bank questions whose options differ, and answers from a deleted
   expect(after?.answers).toBe((before?.answers ?? 0) - ANSWERS.length)
 })
 
-test('leaves out answers to bank questions once a study has answers of its own', async () => {
+test('leaves out answers to bank questions once the study has its own', async () => {
   await bankSize()
   expect((await reportFor()).fromBank).toBeNull()
 })

@@ -559,7 +559,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for a boot supplier',
           'Ordered school shoes for the new year',
         ],
-        wrong: ['I sold somebody two left shoes', 'The school shoes came after term had started'],
+        wrong: ['I sold someone two left shoes', 'The school shoes came after term had started'],
       },
       {
         who: 'toy shop',
@@ -769,7 +769,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I threw out a guest’s phone charger',
-          'The laundry sent back somebody else’s towels',
+          'The laundry sent back someone else’s towels',
         ],
       },
       {
@@ -6377,7 +6377,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I priced a silk dress at the wrong figure',
-          'Somebody left a soaked mattress at the door',
+          'Someone left a soaked mattress at the door',
         ],
       },
       {
@@ -9310,7 +9310,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I missed the date to lodge a building permit',
-          'Somebody dumped old mattresses on my block',
+          'Someone dumped old mattresses on my block',
         ],
       },
       {

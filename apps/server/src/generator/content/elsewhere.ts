@@ -46,7 +46,7 @@ export const LIVES_ELSEWHERE: Decoy[] = [
   {
     who: 'I live in Cairns near the beach',
     did: [
-      'Hired somebody to treat rust on our house',
+      'Hired someone to treat rust on our house',
       'Checked stinger warnings before swimming',
       'Cleaned salt off the windows',
       'Prepared our beach house for the wet season',

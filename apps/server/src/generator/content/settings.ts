@@ -3973,7 +3973,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Collected boxes and moving blankets',
           ],
           wrong: [
-            'I dropped a box of somebody’s good plates',
+            'I dropped a box of someone’s good plates',
             'The truck’s tail lift jammed with a fridge on it',
           ],
         },
@@ -4290,7 +4290,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Collected boxes and moving blankets',
           ],
           wrong: [
-            'I dropped a box of somebody’s good plates',
+            'I dropped a box of someone’s good plates',
             'The truck’s tail lift jammed with a fridge on it',
           ],
         },
@@ -7163,7 +7163,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I sold a volunteer’s own coat by mistake',
-            'Somebody left a broken couch at our shop door',
+            'Someone left a broken couch at our shop door',
           ],
         },
         {
@@ -7229,7 +7229,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered compost for garden beds',
           ],
           wrong: [
-            'I pulled out somebody else’s seedlings',
+            'I pulled out someone else’s seedlings',
             'Snails ate a whole bed of broad beans',
           ],
         },
@@ -8303,7 +8303,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I dealt the wrong number of cards all night',
-            'Somebody spilt beer on the green felt',
+            'Someone spilt beer on the green felt',
           ],
         },
         {

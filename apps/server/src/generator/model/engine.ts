@@ -20,7 +20,7 @@ const MAX_FAILED_SHARE = 1 / 3
 
 export const MAX_CACHED = 100
 const answerCache = cache<string, Promise<Extracted>>({
-  name: 'language model result',
+  name: 'model answer',
   size: MAX_CACHED,
 })
 

@@ -34,8 +34,8 @@ export function CandidateBoard({ research, now }: CandidateBoardProps) {
   const [isGapFirst, setGapFirst] = useState(true)
   const choosing = useChoose(research.id)
   /**
-   * The candidates for whom we're saving the researcher's choice. Meanwhile, the researcher can
-   * still decide about the others.
+   * The candidates whose bucket we're saving at the moment. The researcher can still decide about
+   * the other candidates.
    */
   const savingIds = useRef(new Set<number>())
 
