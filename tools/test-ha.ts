@@ -133,7 +133,7 @@ async function beginCampaign({ url }: RunningProduct) {
   return { screener, slotIds }
 }
 
-/** Compares what was acknowledged with what the surviving machines have. */
+/** Compares what the product acknowledged with what the surviving machines have stored. */
 async function checkDatabase(url: string, { answers, completed, bookings }: Ledger) {
   const invited = await runSql(url, 'select id, status, chosen_ids from invitations')
   const booked = await runSql(

@@ -18,7 +18,7 @@ import { addInvited, type Invited } from '../world/studies.ts'
 const CONNECTIONS = 32
 const PEOPLE = 2000
 
-/** One answer per person and question, each with one of the question's options. */
+/** One answer per person and question. Each answer is one of the question's options. */
 const TAPS = `select i.id as invitation_id, q.id as question_id, (
     select (array_agg(o.id order by o.id))[1 + (i.id + q.id) % count(*)]
     from screener_options o where o.question_id = q.id

@@ -40,7 +40,7 @@ export const panelImport: Row = {
   },
 }
 
-/** The body of an import of new people, each with an answer in every field. */
+/** The request body that imports new people, who all have an answer in every profile field. */
 const fileOf = (fieldIds: number[], round: number) =>
   JSON.stringify({
     dryRun: false,

@@ -3,7 +3,7 @@ import { keyHashOf, linkKey } from '../../apps/server/src/adapters/link-key.ts'
 import { respondentToken, secretFor } from '../harness/known-secret.ts'
 import type { Pool } from '../harness/libraries.ts'
 
-/** A person in a study, with the key in their link and the token they get in exchange for it. */
+/** A person in a study, the key in their link, and the token they get in exchange for that key. */
 export type Invited = { id: number; researchId: number; hash: string; token: string }
 
 const DISTRIBUTIONS = `insert into distributions

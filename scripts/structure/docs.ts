@@ -32,7 +32,7 @@ export const docPaths: Rule = ({ paths, textOf }) => {
   return { read: named.length, violations }
 }
 
-/** What the map has to name: server features and web routes, with the style guide as a folder. */
+/** What the map has to name: each server feature, each web route, and the style guide's folder. */
 const ON_MAP =
   /^apps\/(server\/src\/features\/[^/]+(?=\/)|web\/app\/routes\/(styleguide(?=\/)|.+\.tsx$))/
 

@@ -169,8 +169,8 @@ export const Completion = z.object({
   /** Whether our team may book a time for this person, or email them a link to choose one. */
   canBeScheduled: z.boolean(),
   /**
-   * When we last emailed this person the link to choose a time. Null if that email was undone or
-   * bounced, or if their interview has changed since.
+   * When we last emailed this person the link to choose a time. Null if an admin undid that email,
+   * if it bounced, or if the person's interview has changed since.
    */
   schedulingMailedAt: z.nullable(instant),
   /**

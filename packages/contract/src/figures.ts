@@ -5,20 +5,20 @@ import { day } from './text.ts'
 const counted = z.array(z.object({ name: z.string(), views: z.int() }))
 
 export const SiteFigures = z.object({
-  /** Views per day, without the days that had none. */
+  /** Views per day. Leaves out days that had none. */
   days: z.array(z.object({ day: z.string(), views: z.int() })),
   paths: counted,
   referrers: counted,
   /**
-   * How many people submitted the panel form in that period, and how many of them have confirmed
+   * How many people submitted the panel form during this period, and how many of them have confirmed
    * since.
    */
   joining: z.object({ forms: z.int(), confirmed: z.int() }),
-  /** How many people our team imported in that period. */
+  /** How many people our team imported during this period. */
   imported: z.int(),
   /**
-   * The invitations sent in that period, and how far people got. The people in each number are also
-   * in the one before it.
+   * How many invitations we sent during this period, and how far people got. The people in each number
+   * are also in the one before it.
    */
   funnel: z.object({
     invited: z.int(),

@@ -81,8 +81,8 @@ const AnyOf = z.strictObject({
 })
 
 /**
- * One entry of a filter: a condition, or an `any`, which is met if one of its conditions is met. It
- * can't contain another `any`.
+ * One entry of a filter: a condition, or an `any`, which is met if at least one of its conditions
+ * is met. It can't contain another `any`.
  */
 export const FilterEntry = z.union([AnyOf, Condition], {
   error: 'We don’t recognise this condition, or its values aren’t valid.',

@@ -72,7 +72,7 @@ export type ForecastBasis = {
   freeSlots: number
   target: number
   /**
-   * People who qualify and can choose a time, but haven't. Like `lastDay`, missing in older
+   * How many people qualify and can choose a time, but haven't. Like `lastDay`, missing in older
    * forecasts.
    */
   waiting?: number

@@ -18,7 +18,7 @@ export const StudyForecast = z.object({
   conducted: z.int(),
   booked: z.int(),
   freeSlots: z.int(),
-  /** People who qualify and can choose a time, but haven't. Null in older forecasts. */
+  /** How many people qualify and can choose a time, but haven't. Null in older forecasts. */
   waiting: z.nullable(z.int()),
   /** The last day to answer, or the day of the last interview or slot, whichever is later. */
   lastDay: z.nullable(day),

@@ -7,8 +7,8 @@
 export const BOOKING_NOTICE_HOURS = 24
 
 /**
- * Seed 001 section 5: we ignore the same change if it's repeated within this time, as in a double
- * click.
+ * Seed 001 section 5: if someone repeats the same change within this time, as in a double click, we
+ * ignore it.
  */
 export const REPEAT_GUARD_MS = 700
 

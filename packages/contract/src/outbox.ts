@@ -35,7 +35,7 @@ export const DELIVERABLE_STATES = MAIL_STATES.filter(
   (state) => !UNDELIVERED_STATES.some((one) => one === state),
 )
 
-/** Admins can send emails in these states again. */
+/** Admins can resend emails in these states. */
 export const RESENDABLE_STATES: readonly MailState[] = ['HELD', 'REFUSED', 'FAILED']
 
 export const MAIL_FILTERS = [...MAIL_STATES, 'UNDELIVERED'] as const

@@ -55,8 +55,8 @@ export function nextStatus(status: ResearchStatus): ResearchStatus | undefined {
 }
 
 /**
- * The steps in which researchers can edit the guide: its own step, and while interviews are under
- * way.
+ * The statuses in which researchers can edit the guide: while they're preparing it, and while
+ * interviews are under way.
  */
 export const GUIDE_STATUSES: readonly [ResearchStatus, ...ResearchStatus[]] = [
   'GUIDE_GENERATION',

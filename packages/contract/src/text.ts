@@ -119,7 +119,7 @@ export function orNull<S extends z.ZodMiniType<string, string>>(schema: S) {
   )
 }
 
-/** An instant: ISO 8601 in UTC in JSON, a Date on the server. */
+/** An instant. In JSON it's ISO 8601 text in UTC, and on the server it's a Date. */
 export const instant = z.codec(z.iso.datetime(), z.date(), {
   decode: (text) => new Date(text),
   encode: (date) => date.toISOString(),

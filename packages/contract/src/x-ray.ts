@@ -25,7 +25,7 @@ const gains = z.array(z.object({ change: LooseningChange, words: z.string(), peo
  * someone answers this screener.
  */
 const BankXRay = z.object({
-  /** How many answers these questions have in total. */
+  /** How many answers people gave to these questions in total. */
   answers: z.int(),
   questions: z.array(z.object({ questionId: entityId, answered: people, notMet: people })),
   /**

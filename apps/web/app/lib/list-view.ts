@@ -28,7 +28,7 @@ export const listInput = <View extends { page: number }>(
 
 /**
  * Page, order, search and filters are in the URL, so people can share a view and Back returns to
- * it. Ignores values that aren't among the choices.
+ * it. We ignore values in the URL that aren't among the choices.
  */
 export function useListView<const Shape extends ListShape>(shape: Shape) {
   const [address, setAddress] = useSearchParams()

@@ -41,8 +41,8 @@ let steps: Step[] = []
 /** Identifies the toast with the current offer. */
 let shown: object | undefined
 /**
- * Replaced when the offers end, so an undo that's still in progress doesn't show anything on the
- * next screen.
+ * Identifies the current screen. We replace this object when the offers end, so an undo that's
+ * still in progress doesn't show anything on the next screen.
  */
 let screen = {}
 /** Counts steps and edits, so we know which came last. */

@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 export type FieldErrors = Record<string, string>
 export type Texts = Record<string, string>
 
-/** The error's message for each field, from the server or from `mustBeRight`. */
+/** Each field's error message, from the server or from `mustBeRight`. */
 export const fieldsOf = (error: unknown): FieldErrors =>
   (error as { fields?: FieldErrors } | null | undefined)?.fields ?? {}
 

@@ -42,7 +42,8 @@ export async function expectAccessible(root: Element = reachable()) {
       ...options,
       // Without this, axe parses all our styles again, for rules we don't use.
       preload: { assets: ['media'] },
-      // Frames contain emails, and axe isn't loaded there. It would wait half a second for a reply.
+      // Skip frames. They contain emails and don't load axe, so axe would wait half a second for a
+      // reply.
       iframes: false,
       resultTypes: ['violations'],
     })

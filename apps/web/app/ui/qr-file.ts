@@ -4,7 +4,7 @@ const LIGHT = '#ffffff'
 const DARK = '#000000'
 /** The standard asks for a light border this many squares wide, so scanners find the code. */
 const BORDER = 4
-/** At least this many pixels wide, which prints sharply at 8 cm. */
+/** The PNG is at least this many pixels wide, so it prints sharply at 8 cm. */
 const MIN_PIXELS = 1000
 
 const encoded = (text: string) => encode(text, { ecc: 'M', border: BORDER })

@@ -131,7 +131,7 @@ const readable = (text: string) => text.normalize('NFKC').replace(INVISIBLE, '')
 
 type Place = { from: number; to: number }
 
-/** Finds where the names are in a text, with or without accents. */
+/** Finds where the names are in a text, ignoring accents. */
 function placesOf(pattern: RegExp, text: string): Place[] {
   let plain = ''
   /** Each plain letter's position in the original text. */

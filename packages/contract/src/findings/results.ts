@@ -170,6 +170,6 @@ export const STANCE_LABELS: Record<Stance, string> = {
 /** @public */
 export const STRENGTH_LABELS: Record<Strength, string> = { PAID: 'Paid', DID: 'Did', SAID: 'Said' }
 
-/** Shown with the results in the analysis and in the report. @public */
+/** A note that the analysis and the report show next to the results. @public */
 export const COMMON_CAVEAT =
   'Five conversations can show that something happens. They can’t show how common it is.'

@@ -13,7 +13,7 @@ interface LegalArticleProps {
   summary: ReactNode
   sections: readonly LegalSection[]
   numbered?: boolean | undefined
-  /** Whether all sections start open, because the text is short. */
+  /** Whether all sections start open. Set this if the text is short. */
   open?: boolean | undefined
 }
 

@@ -21,7 +21,7 @@ function startServer(lines: Record<string, string>) {
     isDown: false,
     isSlow: false,
     note: () => note,
-    /** Saves a change from someone else. */
+    /** Saves a change that someone else has made. */
     change(other: Record<string, string>) {
       note = { version: note.version + 1, lines: other }
     },

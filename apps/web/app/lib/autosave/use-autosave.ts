@@ -43,7 +43,7 @@ export function useQuietAutosave<Document extends { version: number }>(options: 
   return autosave
 }
 
-/** Autosave, and the document with what the person has typed. */
+/** Autosave, plus the document, which includes what the person has typed. */
 export function useAutosave<Document extends { version: number }>(options: Options<Document>) {
   const autosave = useQuietAutosave(options)
   const { document, state } = useSyncExternalStore(autosave.subscribe, autosave.snapshot)

@@ -14,8 +14,8 @@ import { useTabTitle } from '#lib/use-tab-title.ts'
 import { BesideDrawer } from '#ui/overlay/drawer.tsx'
 
 /**
- * A distribution with everyone it reached. The page has two URLs: one with the distribution’s id,
- * one with its project’s id.
+ * Shows a distribution and everyone it reached. The page has two URLs: one with the distribution’s
+ * id, one with its project’s id.
  */
 export function DistributionPage({ id }: { id: number }) {
   const { view, show } = useListView(COMPLETION_LIST)

@@ -146,7 +146,7 @@ test('jumps straight to a slide with reduced motion', async () => {
     places.add(Math.round(leftOf(4)))
     await nextFrame()
   }
-  // The slide was only ever at its old position before it arrived, and never in between.
+  // The slide jumped: it stayed at its old position until it arrived, and was never in between.
   expect(places.size).toBeLessThanOrEqual(1)
   await expect.poll(shown).toEqual([4])
 })

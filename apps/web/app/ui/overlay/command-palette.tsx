@@ -12,7 +12,7 @@ export interface Command {
   icon: LucideIcon
   /** Shown on the right, such as a status or a shortcut. */
   hint?: string | undefined
-  /** Whether the label is a sentence rather than a name, so it may take two lines. */
+  /** Whether the label is a sentence rather than a name, so it can wrap onto a second line. */
   isLong?: boolean | undefined
   /** Whether the palette stays open, because this command changes what the palette shows. */
   keepsOpen?: boolean | undefined

@@ -41,7 +41,8 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', busy }: Dia
     dialog.showModal()
     // The browser focuses the first control. A dialog can choose a better one.
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    // If the content scrolls, Chromium focuses the content itself, so nobody could type.
+    // If the content scrolls, Chromium focuses the content itself. People couldn't type straight
+    // away.
     if (content.current && document.activeElement === content.current)
       firstControlIn(content.current)?.focus()
     return () => {

@@ -5,7 +5,7 @@ import { BurgerMenu } from './burger-menu.tsx'
 import { ContactLink } from './contact-link.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 
-/** Stays in view while the page scrolls, unless the window is very short. */
+/** The site's header. It stays in view while the page scrolls, unless the window is very short. */
 export function SiteHeader() {
   return (
     <header className="site-header no-print sticky top-0 low:static z-20">

@@ -1,4 +1,6 @@
-/** The delay from seed 000, section 9. The 11% offset is in the form's styles. */
+/**
+ * Seed 000 section 9: the delay before the page scrolls. The 11% offset is in the form's styles.
+ */
 const SCROLL_DELAY_MS = 100
 
 /** Scrolls smoothly to the form, unless the visitor prefers less motion. */

@@ -50,7 +50,7 @@ function headOf(line: string): (Time & { name: string }) | undefined {
   return time && isNameShaped(name) ? { ...time, name: oneSpaced(name) } : undefined
 }
 
-/** The time and the words from a line, with or without a name. */
+/** The time and the words from a line, whether or not it also has a name. */
 function timedWords(line: string): (Time & { words: string }) | undefined {
   const [, from, to, words = ''] = IN_BRACKETS.exec(line) ?? BEFORE_NAME.exec(line) ?? []
   const time = timeOf(from, to)
