@@ -62,7 +62,7 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
     deps.log.info({ configuration: config.settings }, 'starting')
     const requestMetrics = config.metrics && openRequestMetrics()
     // Listens before creating the admin. We only print the admin's password once, and it would be
-    // lost if startup failed after that because the port is taken.
+    // lost if startup then failed because the port is taken.
     const url =
       config.process === 'worker'
         ? undefined

@@ -10,8 +10,8 @@ export default async function handleRequest(
   context: EntryContext,
 ) {
   const page = await prerender(<ServerRouter context={context} url={request.url} />, {
-    // With a limit, React would put larger sections at the end of the HTML and move them into place
-    // with a script.
+    // With a size limit, React would put larger sections at the end of the HTML and move them into
+    // place with a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   headers.set('Content-Type', 'text/html')

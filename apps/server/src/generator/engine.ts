@@ -10,7 +10,7 @@ import type { Generator } from './drafts.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { suits } from './phrasing.ts'
 
-/** Writes drafts from the brief and our own templates. Nothing is sent anywhere. */
+/** Writes drafts from the brief and our own templates. Doesn't send anything to other services. */
 export function embeddedEngine(onFault?: OnFault): Generator {
   return {
     readBrief: async ({ text, brief }) => reading(text, brief),

@@ -27,8 +27,8 @@ export function factsOf(brief: Brief) {
 
 /**
  * The brief's sensitive subject, if any. The researcher's answer decides, except that the kind
- * HEALTH is always sensitive. Without an answer we go by the words, but not for paid work, where
- * people talk about their job rather than themselves.
+ * HEALTH is always sensitive. Without an answer we go by the words in the brief, but not for paid
+ * work, where people talk about their job rather than themselves.
  */
 export function sensitiveType(brief: Brief): SensitiveType | undefined {
   const { kind, life, sensitive, by } = brief

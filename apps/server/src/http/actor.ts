@@ -31,7 +31,7 @@ export function guardFor(deps: Deps, audience: Audience): onRequestAsyncHookHand
         must(token, 'NOT_SIGNED_IN')
         const respondent = findRespondent(deps, token)
         if (respondent) request.respondent = respondent
-        // A researcher's token doesn't work here either, but its error differs from the one for an
+        // We also reject a researcher's token here, but with a different error from the one for an
         // invalid token.
         else if (await findSignedIn(deps, token)) throw new AppError('FORBIDDEN')
         else throw new AppError('SESSION_ENDED')

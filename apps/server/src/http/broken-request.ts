@@ -10,10 +10,7 @@ const CODES: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'TOO_LARGE',
 }
 
-/**
- * Responds to requests that are malformed or incomplete: malformed HTTP, endless headers, a missing
- * body.
- */
+/** Responds to broken requests: malformed HTTP, endless headers, a missing body. */
 export function answerBrokenRequest(config: Config) {
   return (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()

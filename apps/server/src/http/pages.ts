@@ -86,7 +86,7 @@ function siteHandler(
 function policyHandler(build: WebBuild, isPolicyPublished: () => Promise<boolean>): Handler {
   const first = build.pages.get(POLICY_PATH) ?? build.notFound(POLICY_PATH)
   const { nextPolicy = first } = build
-  // Publishing can't be undone, so after that we stop asking the database.
+  // Nobody can undo publishing, so we don't ask the database again after that.
   let isPublished = false
   return async (request, reply) => {
     isPublished ||= await isPolicyPublished()

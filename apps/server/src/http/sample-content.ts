@@ -30,7 +30,7 @@ function isPublicHost(publicUrl: string): boolean {
   return host.includes('.') && !PRIVATE_NAME.test(host)
 }
 
-/** The paths of public pages with content that's marked as a sample. */
+/** The paths of public pages that have content marked as a sample. */
 function pagesWithSamples(webRoot: string): string[] {
   if (!existsSync(webRoot)) return []
   return readdirSync(webRoot, { recursive: true, encoding: 'utf8' })

@@ -20,7 +20,7 @@ type Details = {
 }
 export type BookedInterview = Awaited<ReturnType<typeof bookedInterview>>
 
-/** A study in which the first person has booked the first slot, with all emails sent. */
+/** A study in which the first person has booked the first slot. All emails have been sent. */
 export async function bookedInterview(
   app: TestApp,
   { people = 1, hours = [INTERVIEW_START], isConfirmed = true, owner }: Details = {},

@@ -271,7 +271,7 @@ function answerTo({ kind, options }: Field, dice: Dice): number[] | number {
   return kind === 'NUMBER' ? dice.below(50) : 1940 + dice.below(65)
 }
 
-/** A random filter with up to four entries, some of them alternatives. */
+/** A random filter with up to four entries. Some entries are groups of alternatives. */
 export function randomFilter(panel: FilterPanel, dice: Dice): Filter {
   const all = Array.from(
     { length: dice.below(5) },

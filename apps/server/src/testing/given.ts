@@ -72,7 +72,7 @@ export type Given = {
   noNotices(): Promise<void>
   /** Publishes version 2 of the privacy policy, which allows every feature that needs it. */
   policyPublished(): Promise<void>
-  /** A bot-check token for a challenge solved as the browser would. */
+  /** Solves the bot check as a browser would, and returns the token. */
   botCheckToken(action?: BotCheckAction): Promise<string>
 }
 

@@ -193,7 +193,7 @@ async function answersOf(app: TestApp, { invitationId, token }: Invited) {
 
 const UNKNOWN = 999_999_999
 
-/** A participant who was never invited. */
+/** A participant with an unknown id and key. */
 export const NOBODY: Respondent = {
   invitationId: UNKNOWN,
   hash: 'x'.repeat(43),

@@ -1,7 +1,7 @@
 import { INTERVIEW_LENGTH } from '@wattle/contract/limits'
 import { knowledgePeople, knowledgeQuestion, knowledgeSeed, knowledgeTalk } from '#art/drawings.ts'
 
-/** The four parts of every case study, in order, with the pictures that introduce them. */
+/** The four parts of every case study, in order, and the pictures that introduce them. */
 export const STUDY_PARTS = [
   {
     image: knowledgeQuestion,

@@ -80,6 +80,6 @@ const PAGES_WITH_FORM = new Set([
 
 const FORM_ANCHOR = '#contact-form'
 
-/** The URL of the contact form, for a link on the page at this path. */
+/** The URL of the contact form that the page at this path links to. */
 export const wayToForm = (path: string) =>
   PAGES_WITH_FORM.has(path) ? FORM_ANCHOR : `/${FORM_ANCHOR}`

@@ -2,6 +2,7 @@ export const NO_TIMES = 'We may add more times. Please open this link again late
 export const NO_OTHER_TIMES = `No other times are free. ${NO_TIMES}`
 
 /**
- * Seed 001 section 2: the text for an empty list, in its original Russian. Shown under NO_TIMES.
+ * Seed 001 section 2: the text for an empty list, in its original Russian. Shown below the NO_TIMES
+ * text.
  */
 export const NO_SLOTS_RU = 'Нет доступных слотов'

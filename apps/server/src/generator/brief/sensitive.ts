@@ -4,8 +4,8 @@ import { COVERT_WORDS, NOT_A_LOSS, SENSITIVE_WORDS } from '../content/sensitive.
 export type SensitiveType = Exclude<Sensitive, 'NO'>
 
 /**
- * Looks for a word that starts with `part`, or for exactly that word if `part` ends with a full
- * stop: "hiv." doesn't find "hive".
+ * Looks for a word that starts with `part`. If `part` ends with a full stop, looks for that exact
+ * word: "hiv." doesn't find "hive".
  */
 function hasWordStartingWith(text: string, part: string): boolean {
   const pattern = part.replace('-', '[- ]?').replace(/\.$/, '(?!\\p{L})')

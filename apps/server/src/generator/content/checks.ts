@@ -48,7 +48,7 @@ export const PEOPLE_AT: Record<string, [string, string]> = {
   clubs: ['club secretaries', 'club treasurers'],
 }
 
-/** Kinds where `one` may be a person, such as a tutor. */
+/** Kinds of activity where `one` may be a person, such as a tutor. */
 export const KINDS_WITH_PEOPLE: Kind[] = ['FIND', 'CHOOSE', 'SELL', 'CARE', 'LEARN', 'OTHER']
 
 export type Check = {
@@ -139,8 +139,8 @@ export const WRONG_CHECKS: Check[] = [
     message: 'relative',
     unlessTheirs: true,
   },
-  // Matches how things were instead of the moment someone noticed, as in "the shop was already
-  // shut".
+  // Matches texts that say how things were, but not when someone noticed, as in "the shop was
+  // already shut".
   {
     says: /^(?!they\b).*(?<!they )\b(?:had (?!to\b|an?\b)|(?:was|were)(?:n[’']t)? (?:too|not|already|still|never)\b).*$/i,
     message: 'state',

@@ -342,7 +342,7 @@ export const THEM =
 export const THEY_LATER = /(?<=.)\bth(?:ey|eir|em)\b/i
 /** "Their" in a sentence about someone or something else, or "them" anywhere. */
 export const WHOSE_UNSURE = /^(?!the(?:y|ir)\b).*\btheir\b|\bthem\b/i
-/** Someone's words, thoughts or choices, which may be about themselves. */
+/** Words for what someone says, thinks or chooses, which may be about themselves. */
 export const SAYING =
   /\b(?:admitted|argued|assumed|believed|claimed|complained|confessed|decided|denied|explained|felt|forgot|guessed|hoped|insisted|knew|mentioned|noticed|pretended|promised|realised|remembered|said|swore|thought|told|wrote)\b|\b(?:what|which|when|where|how) $/i
 
@@ -383,7 +383,7 @@ export const BEFORE_DETAILS = /(?= (?:in|near|on|with) |$)/
  */
 export const NAMED_TOWN =
   /\b(?:around|in|near|outside|to) (?!(?:Auslan|Australia|English|Grade|New South Wales|Northern Territory|Queensland|South Australia|Tasmania|Victoria|Western Australia|Year)\b)[A-Z][a-z]{2,}/
-/** Statements that don't go with "or were in the last 2 years". */
+/** Statements that we can't combine with "or were in the last 2 years". */
 export const JUST_NOW = /\b(?:about to|at the moment|this (?:month|season|summer|winter|year))\b/
 /** Answers about something people don’t have or do. */
 export const LACKING = /\b(?:don’t|don't|without|no|not|never|haven’t|haven't)\b/i

@@ -65,7 +65,7 @@ export const LIVES_ELSEWHERE: Decoy[] = [
   },
 ]
 
-/** Two facts about one person, for when the wanted answer joins two. */
+/** Two facts about one person, for when the wanted answer joins two facts. */
 const TWO_FACTS: Decoy[] = [
   {
     who: 'I have a dog and live in a small flat',

@@ -18,8 +18,8 @@ const TWO_WORD_VERBS: Rewrite = [
 ]
 
 /**
- * Shows whose "their" it is: "borrowed toys and their pieces" becomes "borrowed toys and the
- * pieces", because they don't belong to the participants.
+ * Replaces a "their" that could mean the participants: "borrowed toys and their pieces" becomes
+ * "borrowed toys and the pieces".
  */
 export const WHOSE: Rewrite[] = [
   [/(?<notPeople>\p{L}+s) and their\b/u, '{$1} and the'],
@@ -437,7 +437,10 @@ export const AS_I: Rewrite[] = [
   [/^(?!I[’ ])(\S+)/, 'I {plain $1}'],
 ]
 
-/** What starts an industry that already says what people do, as in "selling or hiring costumes". */
+/**
+ * The first words of an industry that already says what people do, as in "selling or hiring
+ * costumes".
+ */
 const WORKING =
   '(?:advising|breeding|building|buying|creating|delivering|designing|developing|distributing|driving|fitting|growing|hiring|importing|installing|leasing|lending|making|managing|manufacturing|marketing (?!agencies)|placing|providing|recruiting|renting|repairing|running|selling|servicing|supplying|teaching|treating|working|writing)\\b'
 const ANY_WORDS = '(?:\\S+ ){0,5}'

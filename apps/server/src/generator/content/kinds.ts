@@ -15,7 +15,7 @@ export type KindContent = {
   own: string[]
   /** Replaces `own` for things that people do rarely. */
   ownWhenRare: string[]
-  /** Distractors for the problem question. */
+  /** Distractors for the question about the problem. */
   wrong: string[]
   open: string
   last: string[]

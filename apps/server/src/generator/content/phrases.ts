@@ -179,8 +179,8 @@ export const CONDITIONS: ConditionRow[] = [
 
 /** Phrases that depend on the brief. The first row that suits it counts. */
 export const PHRASES: Record<string, (Conditional & { text: string })[]> = {
-  // Asks how long people have been doing it, when they last did it, or how often they did it in a
-  // time they can remember.
+  // Asks how long people have been doing the activity, when they last did it, or how often they did
+  // it over a period they can remember.
   'since when': [
     // We don't ask when people first thought about it, because they may have had no choice.
     { when: ['rare'], text: '' },
@@ -213,7 +213,7 @@ export const PHRASES: Record<string, (Conditional & { text: string })[]> = {
     { when: ['MIGRATION'], text: 'moving from one country to another' },
     { when: ['OTHER'], text: 'something personal' },
   ],
-  // How far back the audience and the gate question look. People qualify if they've done the
+  // The time window in the audience and the gate question. People qualify if they've done the
   // activity once in that time.
   window: [
     { when: ['past loss', 'sensitive'], text: 'between 3 months and 3 years ago' },
@@ -231,7 +231,7 @@ export const PHRASES: Record<string, (Conditional & { text: string })[]> = {
     { when: ['IN_SEASON'], unless: ['certainly private'], text: 'during the last season' },
     { text: 'in the last 12 months' },
   ],
-  // How far back the question about the problem looks.
+  // The time window in the question about the problem.
   far: [
     { when: ['every month'], text: 'in the last 12 months' },
     { when: ['ONCE_A_YEAR'], text: 'in the last 3 years' },

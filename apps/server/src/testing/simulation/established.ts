@@ -13,7 +13,8 @@ const LINK = 'https://meet.example.com/established'
 
 /**
  * Opens studies that are well under way, because people who act at random rarely get as far as an
- * interview. Two have conducted interviews, and the third has as many booked as it needs.
+ * interview. In two of them, interviews have been conducted. The third has as many booked
+ * interviews as it needs.
  */
 export async function openEstablishedStudies(world: World, cast: Cast): Promise<void> {
   const [first, second, third] = cast.researchers

@@ -17,8 +17,8 @@ export async function mailViolations(world: World, cast: Cast): Promise<string[]
 }
 
 /**
- * Checks that every email in the outbox was sent, is waiting for a paused distribution, or has a
- * recorded reason for not being sent.
+ * Checks that every email in the outbox was sent, is waiting because its distribution is paused, or
+ * has a recorded reason for not being sent.
  */
 async function unexplainedEmails(world: World): Promise<string[]> {
   const { db } = world.app().deps

@@ -12,7 +12,7 @@ type Owner = { as: string; from: Researcher['from']; headers: Record<string, str
 
 /**
  * Adds a number question, an open question, or a choice question that doesn't decide who qualifies.
- * Half of the questions it adds are shown only after certain answers.
+ * About half of the added questions are shown only after certain answers.
  */
 export async function refineScreener(world: World, who: Owner, id: number, dice: Dice) {
   const { body } = await world.call(getResearch, { ...who, params: { id: String(id) } })

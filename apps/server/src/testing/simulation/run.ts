@@ -15,7 +15,7 @@ import * as studies from './studies.ts'
 import * as visitors from './visitors.ts'
 import { openWorld, type World } from './world.ts'
 
-/** Everything that can happen in one step, with its relative frequency. */
+/** Everything that can happen in one step, and its relative frequency. */
 const ACTS: [Act, number][] = [
   [visitors.joinPanel, 3],
   [visitors.writeToTeam, 1],

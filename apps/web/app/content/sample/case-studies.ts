@@ -23,7 +23,7 @@ export interface SubItem {
   question?: string
   /** How many participants are in each row. The page draws a bloom for each of them. */
   tally?: { title: string; rows: ReadonlyArray<readonly [count: number, label: string]> }
-  /** The plan for one interview, with the minute when each part starts. */
+  /** The plan for one interview, and the minute at which each part starts. */
   plan?: ReadonlyArray<readonly [minute: number, part: string]>
   change?: { before: readonly string[]; now: readonly string[] }
 }

@@ -208,7 +208,8 @@ export function useUndoEmails() {
   const queries = useQueryClient()
   return async (mailIds: number[]) => {
     await call(undoMails, { body: { mailIds } })
-    // The email can be sent again, but only once the lists no longer say that we've just sent it.
+    // Admins can send the email again, but only once the lists no longer say that we've just sent
+    // it.
     await refreshEmailed(queries)
   }
 }

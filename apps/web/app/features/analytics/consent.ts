@@ -7,7 +7,7 @@ type Choice = (typeof CHOICES)[number]
 
 export interface Consent {
   isAllowed(): boolean
-  /** Hides the bar, on pages whose views we don't count. */
+  /** Hides the bar on pages whose views we don't count. */
   hide(): void
   /** Shows the bar if the person hasn't answered yet, and hides it if they have. */
   askOnce(): void

@@ -80,7 +80,8 @@ test('treats midnight as the start of a day', () => {
 })
 
 test('keeps each hour’s wall-clock time on DST days', () => {
-  // A 23-hour day and a 25-hour day, also on Lord Howe Island, where DST shifts by half an hour.
+  // The days on which DST starts and ends, also on Lord Howe Island, where clocks only change by
+  // half an hour.
   for (const [day, zone] of [
     ['2027-10-03', MELBOURNE],
     ['2027-04-04', MELBOURNE],

@@ -3,7 +3,7 @@ import type { CalendarEntry } from './entries.ts'
 import type { Cell } from './use-grid-cursor.ts'
 
 interface SlotDrag {
-  /** The free slot in this cell, which a drag from here moves. */
+  /** The free slot in this cell. A drag that starts here moves the slot. */
   slotAt: (at: Cell) => CalendarEntry | undefined
   onSelect: (at: Cell) => void
   onMove: (entry: CalendarEntry, to: Cell) => void

@@ -135,7 +135,7 @@ function CountCell({ count: { id, head }, row }: { count: Shown; row: QuestionRo
 
 /** The share of people who pass the question, as a bar and a number. */
 function Pass({ row: { of, notMet } }: { row: QuestionRow }) {
-  // A share would give away how many people are behind “fewer than three”.
+  // A percentage would give away how many people “fewer than three” stands for.
   if (!of || notMet === null || notMet === undefined) return <span>–</span>
   const percent = Math.round((1 - notMet / of) * 100)
   return (

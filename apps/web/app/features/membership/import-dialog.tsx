@@ -22,7 +22,7 @@ import { ImportReportView } from './import-report.tsx'
 type Table = { name: string; encoding: Encoding; header: string[]; rows: CsvRow[] }
 
 /**
- * Imports people who agreed to join the panel somewhere else, such as at a stand. Asks for the
+ * Imports people who agreed to join the panel somewhere else, such as at an event. Asks for the
  * file, its columns and the proof of consent, and checks everything with a dry run before the real
  * import.
  */

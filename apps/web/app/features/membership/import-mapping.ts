@@ -11,7 +11,10 @@ import { cellsOf, type ProfileImport } from './import-profile.ts'
 
 type ImportRow = CallInput<typeof importMembers>['body']['rows'][number]
 
-/** Patterns for column names, for fields whose label alone isn't enough to recognise them. */
+/**
+ * Patterns that match column names, for fields whose columns we can't recognise by the field's
+ * label alone.
+ */
 const SIGNS: Partial<Record<PanelDetail, RegExp>> = {
   phone: /phone|mobile|tel/i,
   postcode: /post|zip/i,

@@ -18,7 +18,7 @@ import { NotifyAgain } from '../notify-again.tsx'
 import { Block } from './block.tsx'
 import type { Today, TodayInterview } from './today-query.ts'
 
-/** Interviews today and tomorrow, and those that aren't confirmed, in the agency's time zone. */
+/** Today's and tomorrow's interviews in the agency's time zone, and all unconfirmed interviews. */
 export function NextInterviews({ today }: { today: Today }) {
   const id = useId()
   const { interviews, unconfirmed, timeZone, at: now } = today

@@ -1,6 +1,6 @@
 import type { Result } from '@wattle/contract/findings/results'
 
-/** Each result with its singular and plural wording, in display order. */
+/** Each result and its singular and plural wording, in display order. */
 const WORDS = [
   ['HOLDS', 'holds', 'hold'],
   ['FAILS', 'fails', 'fail'],

@@ -12,7 +12,7 @@ import { call } from '#lib/api/call.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
 import { UNDOABLE } from '#lib/offer-undo.ts'
 
-/** A running study with its newest forecast. */
+/** A running study and its newest forecast. */
 export type FieldStudy = CallReply<typeof getFieldDesk>['rows'][number]
 
 /** The study data that a remedy's button and dialog use. */

@@ -34,7 +34,7 @@ const isPermanent = (error: unknown): error is CallError =>
 
 /**
  * Stores each choice as soon as it's tapped, and each text once the person stops typing. Sends one
- * at a time, and retries for as long as it takes. Queued answers stay on the device, so even
+ * answer at a time, and retries for as long as it takes. Queued answers stay on the device, so even
  * closing the tab doesn't lose them.
  */
 export function createAnswerQueue(first: Screener, store: (choice: Choice) => Promise<Screener>) {

@@ -182,6 +182,6 @@ const isRefusal = (error: unknown): error is CallError =>
   error.status < 500 &&
   ![401, 408, 429].includes(error.status)
 
-/** Locks the queue, so only one tab sends, if the browser supports locks. */
+/** If the browser supports locks, locks the queue, so that only one tab sends changes. */
 const withLock = (name: string, work: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request(name, work) : work()
