@@ -58,7 +58,7 @@ export const JOBS = {
 export type JobName = keyof typeof JOBS
 export type JobData<N extends JobName> = z.output<(typeof JOBS)[N]>
 
-/** Jobs that have nothing left to do once a waiting job with the same name has run. */
+/** Jobs for which one run does the work of every waiting job with the same name. */
 export const ONE_RUN_FOR_ALL: ReadonlySet<JobName> = new Set([
   'outbox.deliver',
   'interview.sweep',

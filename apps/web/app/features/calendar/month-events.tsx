@@ -14,8 +14,8 @@ interface MonthEventsProps {
 }
 
 /**
- * Seed 001 section 2: shows each event by its title. A click on an event opens its day, unless it's
- * on the delete button.
+ * Seed 001 section 2: shows each event by its title. A click on an event opens its day, unless the
+ * click is on the delete button.
  */
 export function MonthEvents({ entries, onDelete }: MonthEventsProps) {
   const more = entries.length - MOST_SHOWN

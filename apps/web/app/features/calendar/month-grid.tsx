@@ -6,7 +6,7 @@ import type { CalendarEntry } from './entries.ts'
 import { MonthEvents } from './month-events.tsx'
 
 interface MonthGridProps {
-  /** The day with the keyboard cursor. */
+  /** The day that the keyboard cursor is on. */
   day: Day
   today: Day
   firstBookable: Day

@@ -30,7 +30,7 @@ const ROW_WITH_QUESTION =
   '@max-[21.5rem]:grid-cols-[minmax(0,1fr)_auto_auto] @max-[21.5rem]:grid-rows-2 @max-[21.5rem]:gap-y-0.5 ' +
   '@max-[21.5rem]:[&>:nth-child(2)]:row-start-2 @max-[21.5rem]:[&>:nth-child(n+3)]:row-span-2 @max-[21.5rem]:[&>:nth-child(n+3)]:row-start-1'
 
-/** An interview's date and time, participant and main action, with a menu for the rest. */
+/** An interview's date and time, participant and main action, with a menu for the other actions. */
 export function ProjectInterviewRow(props: ProjectInterviewRowProps) {
   const { interview } = props
   const { startTime, endTime, respondentName } = interview

@@ -17,7 +17,7 @@ interface StepFootProps {
   research: ResearchReply
   /** The review step's URL. */
   previous: string
-  /** Counts from the calendar. Undefined until the calendar has loaded. */
+  /** The calendar's counts. Undefined until the calendar has loaded. */
   counts: { offered: number; open: number; conducted: number } | undefined
 }
 

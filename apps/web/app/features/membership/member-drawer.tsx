@@ -88,7 +88,7 @@ type Imported = NonNullable<ConsentShown['imported']>
 const importLine = ({ importedBy, importedAt, source }: Imported) =>
   `Imported${importedBy ? ` by ${importedBy}` : ''} on ${adminDate(importedAt)}, source: ${source}`
 
-/** When and how the member agreed, with the subject and message from their form. */
+/** When and how the member agreed, and the subject and message from their form. */
 function ConsentRecord({ consent, isPending }: { consent: ConsentShown; isPending: boolean }) {
   const { imported, agreedAt, confirmedAt, policyVersion, policyHash, subject, message } = consent
   // We didn't ask people to confirm if the import made them active members straight away.

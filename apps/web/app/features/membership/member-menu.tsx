@@ -8,7 +8,10 @@ import { CorrectionDialog } from './correction-dialog.tsx'
 import type { PanelMember } from './hooks.ts'
 import { MemberActions } from './member-actions.tsx'
 
-/** A menu on the member's page, with the changes our team makes for members who call or email. */
+/**
+ * The menu on a member's page. It has the changes that our team makes for members who call or
+ * email.
+ */
 export function MemberMenu({ member }: { member: PanelMember }) {
   const [open, setOpen] = useState<'actions' | 'correction'>()
   const navigate = useNavigate()

@@ -51,8 +51,8 @@ export function QuestionCard({ question, questions, error }: QuestionCardProps) 
                   className={cx(
                     'mt-0.5 grid size-4.5 shrink-0 place-items-center border-[1.5px] border-control',
                     isSingle ? 'rounded-full' : 'rounded-[4px]',
-                    // Prints the mark's background too. Browsers leave backgrounds out when
-                    // printing, so the mark would be white on white.
+                    // Prints the mark's background too. Otherwise browsers leave it out, and the
+                    // mark is white on white.
                     mustMatch &&
                       mark &&
                       'border-gum! bg-gum text-on-gum [print-color-adjust:exact]',

@@ -10,8 +10,8 @@ import { clientsQuery, useAddClient } from './client-hooks.ts'
 const NEW = 'new'
 
 /**
- * Lets an admin choose a client, choose none, or add one. `resolve` returns the client's id, and
- * adds a new client first.
+ * Lets an admin choose a client, choose none, or add one. `resolve` returns the client's id. If the
+ * client is new, it adds the client first.
  */
 export function useClientChoice(initial: number | null) {
   const [chosen, setChosen] = useState(initial === null ? '' : String(initial))

@@ -32,7 +32,7 @@ interface AssumptionDrawerProps {
   row: AnalysisRow
   /** Which participant's quotes to show. If it's undefined, shows everyone's quotes. */
   person: number | undefined
-  /** The URL of the same drawer with everyone's quotes. */
+  /** The URL that shows everyone's quotes in the same drawer. */
   everyone: string
   onClose: () => void
   onPrevious: (() => void) | undefined

@@ -19,7 +19,7 @@ const LABELS: Record<CopyExtent, string> = {
   GUIDE: 'Everything',
 }
 
-/** The step at which we write each part. A project only has a part if it's past that step. */
+/** The step at which we write each part. Only projects past that step have the part. */
 const WRITTEN_AT: Record<CopyExtent, ResearchStatus> = {
   IDEA: 'DRAFT_CREATED',
   AUDIENCE: 'AUDIENCE_GENERATION',

@@ -14,7 +14,7 @@ import type { DraftFinding, Quotable } from './report-draft.ts'
 
 interface FindingCardProps {
   finding: DraftFinding
-  /** The finding's number, from 1. */
+  /** The finding's number, counted from 1. */
   number: number
   total: number
   assumptions: readonly AnalysisRow['assumption'][]
