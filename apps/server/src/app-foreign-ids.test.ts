@@ -699,8 +699,8 @@ const OF_MEMBERS: Row[] = [
   ],
 ]
 /**
- * Calls whose ids can't lead to other people's data: they choose the page to return to, name
- * profile fields that everyone shares, or are the secret in an emailed link.
+ * Calls whose ids can't lead to other people's data. The ids only choose the page to return to,
+ * name profile fields that everyone shares, or are the secret in an emailed link.
  */
 const HARMLESS = new Set([
   nameOf(authorizeGoogleCalendar),
@@ -731,7 +731,10 @@ test('checks every endpoint that takes an id', () => {
 const call = (as: string, endpoint: Endpoint, input: Input) =>
   app.call(endpoint, { as, ...input } as never)
 
-/** Someone else's data gets the same response as data that doesn't exist, and nothing changes. */
+/**
+ * Checks that someone else's data gets the same response as data that doesn't exist, and that
+ * nothing changes.
+ */
 async function mustBeAsIfUnknown(as: string, [endpoint, input, status = 404]: Row) {
   const before = await tableMarks(app.deps.db)
   const foreign = await call(as, endpoint, input(other, one))

@@ -2,8 +2,8 @@ import { createHmac, hash } from 'node:crypto'
 
 /**
  * The secret part of a link in an email: 256 bits derived from a stored nonce and our own secret.
- * The database only has the nonce and the key's hash, so no one can open links with a leaked copy,
- * but a later email can still repeat the same link.
+ * The database only has the nonce and the key's hash, so a leaked copy doesn't let anyone open
+ * links. A later email can still repeat the same link.
  */
 export function linkKey(secret: string, nonce: Buffer): string {
   return createHmac('sha256', secret).update(nonce).digest('base64url')

@@ -61,7 +61,7 @@ async function remindOf({ past, actor }: Study, interviewId: number) {
   return meeting
 }
 
-/** The participant doesn't turn up, so there are no notes. */
+/** Marks the interview as a no-show 20 minutes after its start. There are no notes. */
 export async function missInterview(study: Study, interviewId: number): Promise<void> {
   const { past, actor } = study
   const { startTime } = await remindOf(study, interviewId)
@@ -71,8 +71,8 @@ export async function missInterview(study: Study, interviewId: number): Promise<
 }
 
 /**
- * The researcher takes notes and captures quotes during the call. Afterwards they import the
- * transcript and capture more quotes from it.
+ * Conducts the interview as the researcher would: takes notes and captures quotes during the call,
+ * then imports the transcript and captures more quotes from it.
  */
 export async function conductInterview(
   study: Study,

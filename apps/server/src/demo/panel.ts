@@ -41,7 +41,7 @@ export async function importLists(past: Past): Promise<void> {
 }
 
 /**
- * One person a day submits the panel form, from `firstDay` to `lastDay`. Call this between the
+ * Submits the panel form for one person a day, from `firstDay` to `lastDay`. Call this between the
  * studies, so no study invites people before they've joined.
  */
 export async function joinByForms(past: Past, firstDay: number, lastDay: number): Promise<void> {
@@ -66,7 +66,7 @@ async function joinByForm(deps: Deps, person: SamplePerson, isConfirmed: boolean
   }
 }
 
-/** Some people pause or leave after the older studies. */
+/** Pauses some members after the older studies, and makes others leave. */
 export async function pauseOrRemoveSome(past: Past): Promise<void> {
   const states = [
     { numbers: PAUSED, state: 'PAUSED' },

@@ -10,14 +10,17 @@ type Field = Awaited<ReturnType<typeof listFields>>[number]
 
 /**
  * The percentage of members who answer any questions at all. `ANSWER_EACH` is the percentage of
- * those who answer a given question.
+ * these members who answer a given question.
  */
 const ANSWER_AT_ALL = 72
 const ANSWER_EACH = 85
 const DECLINE = 4
 const PAGE = 100
 
-/** Members answer the questions on their page, once the new policy covers profiles. */
+/**
+ * Answers the profile questions for members, as they would on their page once the new policy covers
+ * profiles.
+ */
 export async function fillProfiles(past: Past, day: number): Promise<void> {
   for (let page = 1; ; page++) {
     const answered = await past.at(past.day(day + page, 19), (deps) => answerPage(deps, page))

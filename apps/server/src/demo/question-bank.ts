@@ -48,7 +48,7 @@ const QUESTIONS: Sample[] = [
   },
 ]
 
-/** Our team adds questions that have worked well in a study. */
+/** Adds questions to the bank, as our team would after they've worked well in a study. */
 export async function fillQuestionBank(past: Past): Promise<void> {
   for (const [at, question] of QUESTIONS.entries()) {
     await past.at(past.day(at * 5 - 28, 11), (deps) => addQuestion(deps, question))

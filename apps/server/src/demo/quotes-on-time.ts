@@ -14,8 +14,8 @@ import type { Study } from './study.ts'
 const ALSO_TESTS = [['3a', '3b', '4c'], [], [], ['2b', '2d'], ['2c'], []]
 
 /**
- * The draft only links the main questions to assumptions. The researcher links the questions in
- * `ALSO_TESTS`.
+ * Links the questions in `ALSO_TESTS` to assumptions, as the researcher would. The draft only links
+ * the main questions.
  */
 export async function linkQuestions(
   deps: Deps,
@@ -51,7 +51,10 @@ export async function addUntested(deps: Deps, { actor, researchId }: Study): Pro
   await saveAssumptions(deps, actor, researchId, { version, assumptions: rows })
 }
 
-/** Two captures are still unsorted, and the researcher forgot to ask for consent to quote. */
+/**
+ * An interview with two captures that are still unsorted. The researcher forgot to ask for consent
+ * to quote.
+ */
 export const QUOTES_INTERVIEW: SampleInterview = {
   consents: { RECORDING: 'YES' },
   notes: {

@@ -4,7 +4,7 @@ import { createOpenLink, updateOpenLink } from '#features/panel/manage-links.ts'
 import type { Past } from './past.ts'
 import { adminOf } from './payments.ts'
 
-/** Our team also finds people outside the panel through two open links. One is already closed. */
+/** Creates two open links, which bring in people from outside the panel, and closes one of them. */
 export async function openLinksTo(past: Past, distributionId: number): Promise<void> {
   await past.at(past.day(-2, 10), async (deps) => {
     const by = await adminOf(deps)
@@ -17,8 +17,8 @@ export async function openLinksTo(past: Past, distributionId: number): Promise<v
 }
 
 /**
- * Our team starts with one contact rule and adds others later. This doesn't change any invitation
- * in the demo.
+ * Sets one contact rule first and adds others later, as our team would. The rules don't change any
+ * invitation in the demo.
  */
 export async function setContactRules(past: Past): Promise<void> {
   const first = { ...NO_RULES, invitationsIn30Days: 4 }

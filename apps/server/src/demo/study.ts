@@ -59,7 +59,7 @@ type Wording = Omit<StudyForm, 'expirationDate' | 'consentFormLink'> & {
   lastDay: number
 }
 
-/** Our team fills in the study details, and the first batches go out, one an hour. */
+/** Fills in the study details, as our team would, and sends the first batches, one an hour. */
 export async function inviteFor(
   study: Study,
   { startDay, lastDay, ...wording }: Wording,
@@ -101,8 +101,8 @@ export type Turnout = {
 }
 
 /**
- * Most people who open the screener finish it, and some of them qualify. Returns the invitation ids
- * of those who do.
+ * Answers the screener for the people who open it. Most of them finish, and some qualify. Returns
+ * the invitation ids of those who qualify.
  */
 export async function collectAnswers(
   { past }: Study,

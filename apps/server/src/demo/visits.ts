@@ -5,7 +5,7 @@ import type { Past } from './past.ts'
 const DAYS = 60
 const WEEK = 7
 
-/** How often people view each page on a working day, and which sites some of them come from. */
+/** How often each page is viewed on a working day, and the sites that link to it. */
 const PAGES = [
   { path: '/', views: 46, from: ['search.example', 'social.example', 'news.example'] },
   { path: '/recruitment/participants', views: 31, from: ['social.example', 'fieldday.example'] },

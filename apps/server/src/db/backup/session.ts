@@ -5,7 +5,7 @@ import { BackupError } from '#db/backup/failure.ts'
 const BACKUP_LOCK = 7_020_152
 
 /**
- * A connection with no timeouts and with fixed formats for values, whatever the settings of the
+ * A connection that has no timeouts and uses fixed formats for values, whatever the settings of the
  * server or the role.
  */
 export async function withSession<T>(

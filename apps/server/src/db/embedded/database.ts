@@ -4,8 +4,9 @@ import { SOCKET_PORT } from '#db/embedded/socket-directory.ts'
 const NAME = 'wattle'
 
 /**
- * The product's database and its role. The role owns the database and may create others, but isn't
- * a superuser, so an attacker can't use it to run programs on the machine.
+ * Creates the product's database and its role if they don't exist. The role owns the database and
+ * may create others, but isn't a superuser, so an attacker can't use it to run programs on the
+ * machine.
  */
 export async function ensureDatabase(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ role: boolean; database: boolean }>(

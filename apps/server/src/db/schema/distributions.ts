@@ -164,8 +164,8 @@ export const invitations = pgTable(
       onDelete: 'set null',
     }),
     /**
-     * The link's key is an HMAC of this with our secret, so no one can open links with a leaked
-     * database.
+     * The link's key is an HMAC of this nonce, keyed with our secret, so a leaked database isn't
+     * enough to open links.
      */
     linkNonce: bytes('link_nonce').notNull(),
     keyHash: bytes('key_hash').notNull(),

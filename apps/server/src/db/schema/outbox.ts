@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { idColumn, moment, rowId } from './columns.ts'
 
-/** A link's key is an HMAC of the nonce with our secret for that purpose. */
+/** A link's key is an HMAC of the nonce, keyed with our secret for that purpose. */
 export type EmailKey = { purpose: string; nonce: string }
 
 /** The body that one campaign's emails share, with placeholders for the parts that differ. */
@@ -45,8 +45,8 @@ export const outboxMails = pgTable(
     bodyId: idColumn('body_id').references(() => mailBodies.id),
     fills: jsonb().$type<Record<string, string>>(),
     /**
-     * The purpose and nonce of each link's key. We derive the key when we send the email, so no one
-     * can open links with a leaked database.
+     * The purpose and nonce of each link's key. We derive the key when we send the email, so a
+     * leaked database isn't enough to open links.
      */
     keys: jsonb().$type<Record<string, EmailKey>>(),
     /** The campaign the email belongs to, so that pausing the campaign also pauses the email. */

@@ -29,8 +29,8 @@ export const panelMembers = pgTable(
     leftAt: moment('left_at'),
     leftFrom: text('left_from', { enum: MEMBER_STATES }),
     /**
-     * The key of the member's link is an HMAC of this nonce with our secret, so no one can open
-     * links with a leaked database.
+     * The key of the member's link is an HMAC of this nonce, keyed with our secret, so a leaked
+     * database isn't enough to open links.
      */
     linkNonce: bytes('link_nonce').notNull(),
     /** SHA-256 of the link's key, so we can look up the member by it. */

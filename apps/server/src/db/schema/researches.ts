@@ -119,7 +119,7 @@ export const researches = pgTable(
     generationState: text('generation_state', { enum: GENERATION_STATES })
       .notNull()
       .default('idle'),
-    /** Goes up with each request for content. We drop a result with an older number. */
+    /** Goes up with each request for content. We drop a result if its number is older. */
     generationNumber: integer('generation_number').notNull().default(0),
     generationStartedAt: moment('generation_started_at'),
     generationEngine: text('generation_engine', { enum: ['embedded', 'model'] }),

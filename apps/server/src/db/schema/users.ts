@@ -58,7 +58,7 @@ export const sessions = pgTable(
   {
     id: rowId(),
     userId: ownerId(),
-    /** SHA-256 of the token, so no one can take over sessions with a leaked database. */
+    /** SHA-256 of the token, so a leaked database isn't enough to take over sessions. */
     tokenHash: bytes('token_hash').notNull(),
     device: text().notNull().default('Unknown device'),
     createdAt: moment('created_at').notNull(),

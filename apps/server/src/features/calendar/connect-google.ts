@@ -84,7 +84,7 @@ export async function finishConnection(
 export async function disconnect(deps: Deps, actor: SignedIn): Promise<undefined> {
   const token = await tokenOf(deps, actor.userId)
   await queries.deleteCalendarToken(deps.db, actor.userId)
-  // We've deleted our token in any case. Revoking it at Google is best effort.
+  // We've already deleted our copy of the token, so it doesn't matter if Google can't revoke it.
   if (token) {
     await deps.googleCalendar?.revoke(token).catch((error) => {
       deps.log.warn({ err: error }, 'could not revoke our access to a calendar')

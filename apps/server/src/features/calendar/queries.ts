@@ -111,7 +111,7 @@ export async function findSlot(db: Db, id: number): Promise<SlotRow | undefined>
   return row
 }
 
-/** If several people ask at once, only one gets the slot. Undefined for the others. */
+/** Books the slot for one person, even if several ask at once. Undefined for the others. */
 export async function takeSlot(
   db: Db,
   id: number,

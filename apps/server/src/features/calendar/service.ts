@@ -31,7 +31,7 @@ export async function addSlot(
 
 type Week = { researchId: number; startTimes: Date[]; timezone?: string | undefined }
 
-/** If one slot can't be offered, we still offer the others. */
+/** Offers several slots. If one of them can't be offered, still offers the others. */
 export async function addSlots(
   deps: Deps,
   actor: SignedIn,
@@ -99,7 +99,7 @@ export async function moveSlot(
   })
 }
 
-/** We keep the slot for a minute, so it can be restored. */
+/** Soft-deletes the slot, so it can be restored for a minute. */
 export async function deleteSlot(deps: Deps, actor: SignedIn, id: number): Promise<undefined> {
   await changing(deps, actor, id, (tx, slot) =>
     queries.updateSlot(tx, slot.id, { deletedAt: slot.deletedAt ?? deps.now() }),

@@ -70,8 +70,8 @@ export function Invitation(study: StudyFacts & { isReminder?: boolean }) {
 type PanelFootnoteProps = { leaveLink: string; requirement?: string }
 
 /**
- * The footer of invitations and reminders, even with a custom template, and of the email about the
- * end of a study: who we are, why we're emailing, and how to leave.
+ * Who we are, why we're emailing, and how to leave. The footer of invitations and reminders, even
+ * if they use a custom template, and of the email about the end of a study.
  */
 export function PanelFootnote({ leaveLink, requirement }: PanelFootnoteProps) {
   return (

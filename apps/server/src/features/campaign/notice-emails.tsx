@@ -110,9 +110,9 @@ export const slotsForResearcher = ({
 export type Stall = {
   booked: number
   target: number
-  /** Free slots that are far enough ahead to book. */
+  /** How many free slots are far enough ahead to book. */
   openSlots: number
-  /** People who qualify and have never booked. */
+  /** How many people qualify and have never booked. */
   waiting: number
   /** The last day to answer, such as 'Friday 20 November 2026'. Null if it hasn't passed yet. */
   lastDay: string | null

@@ -49,7 +49,7 @@ const shownStatus = sql<DistributionStatus>`
   case when ${researches.status} = 'COMPLETED' then 'FINISHED' else ${distributions.status} end`
 
 /**
- * The project's distribution, with how many people finished the screener and how many of them
+ * The project's distribution, including how many people finished the screener and how many of these
  * qualify.
  */
 export async function findDistributionOf(db: Db, researchId: number) {
@@ -69,7 +69,7 @@ export async function findDistributionOf(db: Db, researchId: number) {
   return row
 }
 
-/** A project can have only one distribution. Returns undefined if it already has one. */
+/** Adds a distribution to a project. Undefined if the project already has one. */
 export async function insertDistribution(
   db: Db,
   distribution: Pick<DistributionRow, 'researchId' | 'createdAt' | 'selection'>,
@@ -362,8 +362,9 @@ const selectPeople = (db: Db) =>
 const isReachable = isNull(panelMembers.undeliverableAt)
 
 /**
- * People who found no free time earlier but can book now. In studies where anyone who qualifies can
- * book, also people who finished before `finishedBefore` and left without choosing a time.
+ * Locks people who found no free time earlier but can book now. In studies where anyone who
+ * qualifies can book, also locks people who finished before `finishedBefore` and left without
+ * choosing a time.
  */
 export const lockToSchedule = (db: Db, now: Date, finishedBefore: Date, limit: number) =>
   selectPeople(db)

@@ -138,7 +138,7 @@ describe('Today', () => {
     const { id } = await bookedInterview(app)
     app.clock.set('2026-11-17T12:00:00Z')
     expect((await today()).interviews.total).toBe(0)
-    // It's midnight in Melbourne on 19 November, so the interview on the 20th is tomorrow.
+    // In Melbourne, 19 November has just begun, so the interview on the 20th is tomorrow.
     app.clock.set('2026-11-18T13:00:00Z')
     expect((await today()).interviews.rows).toMatchObject([
       {

@@ -78,7 +78,9 @@ const isStalled = ({ now, quietSince, expiredSince }: StallTimes) =>
 
 export const listStalled = (db: Db, times: StallTimes) => listIds(db, isStalled(times))
 
-/** People who qualified after `since`. Always 0 unless the researcher picks the participants. */
+/**
+ * How many people qualified after `since`. Always 0 unless the researcher picks the participants.
+ */
 const newCandidates = (since: SQL) => sql<number>`(
   select count(*)::int from invitations
   where invitations.research_id = ${researches.id} and invitations.result = 'FIT'
@@ -94,7 +96,7 @@ const wantsCandidatesAtOnce = sql`${users.notices} ->> 'NEW_CANDIDATES' = 'AT_ON
 export const listWithCandidates = (db: Db) =>
   listIds(db, and(isRunning, wantsCandidatesAtOnce, sql`${newCandidates(candidatesSince)} > 0`))
 
-/** A study with everything its emails mention. */
+/** A study, and everything that our emails about it mention. */
 export async function findWatched(db: Db, id: number, now: Date, bookableFrom: Date) {
   const [row] = await db
     .select({

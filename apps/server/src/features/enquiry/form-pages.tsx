@@ -111,7 +111,7 @@ export function confirmPage(
   )
 }
 
-/** Shows the form again with what people typed and what's wrong with it. */
+/** Shows the form again, filled in with what people typed, and says what's wrong. */
 export function correctPage(posted: PostedForm, errors: Texts): FormAnswer {
   const wrong = FORM_FIELDS[posted.form].filter((name) => errors[name])
   return answer(

@@ -131,7 +131,7 @@ const contentOf = (input: CaptureInput, place: queries.CapturePlace) => ({
 
 /**
  * Saves what `addAtOnce` can't: the first capture from a participant or about a question, captures
- * with themes, changes to a capture, and the last few that fit in the interview.
+ * with themes, changes to a capture, and the last few captures that the interview has room for.
  */
 async function saveUnderLock(
   deps: Deps,

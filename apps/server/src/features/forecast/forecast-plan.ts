@@ -11,9 +11,9 @@ import { dayOf, gatherMeans, gatherStudy } from './gather-study.ts'
 import { chanceOf, simulateInParts } from './simulate.ts'
 
 /**
- * The study's chance of reaching its target with this invitation plan, before an admin saves or
- * sends it. If the study is already running with the same plan, its stored forecast has the same
- * chance.
+ * The chance that the study reaches its target under this invitation plan, before an admin saves or
+ * sends the plan. If the study is already running under the same plan, its stored forecast has the
+ * same chance.
  */
 export async function forecastPlan(
   deps: Deps,

@@ -6,8 +6,8 @@ import { isOnPanelSql, isTakingPartSql, isWaitingSql } from '#features/participa
 import { freeHoursSql, freeTimesSql, hoursSql, moment, offeredAtSql } from './rules.ts'
 
 /**
- * This is longer than any delay. We use it as the age of invitations to people who've left the
- * panel or the study, so the forecast doesn't expect them to finish.
+ * Longer than any delay. If people have left the panel or the study, we use this as the age of
+ * their invitations, so the forecast doesn't expect them to finish.
  */
 const NEVER_HOURS = 100_000
 

@@ -22,7 +22,7 @@ export const seedOf = (id: number, day: string): number =>
 
 /** What each remedy could contribute in this study. */
 export type Means = {
-  /** People with an open invitation who we could remind. */
+  /** How many people with an open invitation we could remind. */
   unreminded: number
   /** How many more people would qualify with the single best change to the screener. */
   loosening: number

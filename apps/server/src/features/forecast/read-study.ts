@@ -13,7 +13,7 @@ export type Rows = {
   qualified: number
   /** How many hours each person with an open offer has had free times to choose from. */
   openOffered: number[]
-  /** People who have ever booked, even if they cancelled or were no-shows. */
+  /** How many people have ever booked, including those who cancelled or were no-shows. */
   bookers: number
   attended: number
   lost: number

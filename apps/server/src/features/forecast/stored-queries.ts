@@ -79,9 +79,10 @@ const isOverSql = (now: Date) => sql`(
 const COMMITTED = sql`interval '1 minute'`
 
 /**
- * The running studies to forecast now: all of them every morning, and during the day those that
- * have changed since their last forecast, once the changes have stopped or gone on for a while. If
- * a forecast's time is in the future, the clock has been set back, so the study is due too.
+ * The running studies to forecast now. Every morning that's all of them. During the day it's those
+ * that have changed since their last forecast, once the changes have stopped or gone on for a
+ * while. If a forecast's time is in the future, the clock has been set back, so the study is due
+ * too.
  */
 export async function listDue(db: Db, times: DueTimes): Promise<number[]> {
   const { now, settledSince, oldestSince, morning } = times

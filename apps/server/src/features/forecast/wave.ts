@@ -5,7 +5,7 @@ export type Progress = {
   target: number
   conducted: number
   booked: number
-  /** Interviews we still expect from people who have been invited or offered times. */
+  /** How many interviews we still expect from people who have been invited or offered times. */
   expected: number
   freeSlots: number
 }

@@ -254,7 +254,7 @@ test('refuses a second change while the first can still be undone, and says why'
   expect((await loosen(second, 1)).status).toBe(201)
 })
 
-/** A project with the same screener that hasn't been launched yet. */
+/** A project that has the same screener but hasn't been launched yet. */
 async function unlaunched(questions = QUESTIONS) {
   const project = await app.given.research({ status: 'CONDUCTING_INTERVIEW' })
   await screenerHooks.replace(app.deps.db, project.id, questions)

@@ -17,8 +17,8 @@ const PAST_MS = 30 * DAY_MS
 const AHEAD_MS = 366 * DAY_MS
 
 /**
- * Derives the feed's key. We only store a nonce, so nobody can read the feed with a leaked copy of
- * the database.
+ * Derives the feed's key. We only store a nonce, so a leaked copy of the database isn't enough to
+ * read the feed.
  */
 async function currentKey({ db, secret }: Deps) {
   const setting = await findSetting(db, 'INTERVIEW_FEED')

@@ -148,7 +148,10 @@ async function moveSlot(
   if (has && !had) await retakeSlot(tx, interview.slotId, interview.invitationId)
 }
 
-/** The participant gets an email with a link to choose another time. */
+/**
+ * What to store after a technical problem. The sweep then emails the participant a link to choose
+ * another time.
+ */
 const technicalProblem = (by: Change['by'], until: Date | null) => ({
   cancelledBy: by,
   cancelReason: 'There was a technical problem.',

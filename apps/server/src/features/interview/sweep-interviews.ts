@@ -14,8 +14,8 @@ import { cancelInterview } from './service.ts'
 type Change = (tx: Db, interview: queries.InterviewRow) => Promise<unknown>
 
 /**
- * Does everything about interviews that's due. Works from the stored times and checks each row
- * again under its lock, so it's safe to run this twice, late, or in two processes at once.
+ * Does everything that's due for interviews. Works from the stored times and checks each row again
+ * under its lock, so it's safe to run this twice, late, or in two processes at once.
  */
 export async function sweepInterviews(deps: Deps): Promise<void> {
   const now = deps.now()

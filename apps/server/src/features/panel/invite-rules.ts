@@ -70,7 +70,7 @@ const isNewToStudy = (distributionId: number) => sql`not exists (
 )`
 
 /**
- * Whether we may invite a member, whatever the filter: they're active, their address hasn't
+ * Whether we may invite a member, regardless of any filter: they're active, their address hasn't
  * bounced, they aren't flagged "Don't invite", their lists allow it, we haven't invited them to
  * this study yet, and its topic and client don't rule them out. Rest periods are checked
  * separately, by `isRestingSql`.

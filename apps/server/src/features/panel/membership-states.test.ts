@@ -81,7 +81,7 @@ describe('membership changes by an admin', () => {
 
 describe('membership rules in the database', () => {
   const HOUR_MS = 3_600_000
-  /** This needs no `where`, because there's only one member. */
+  /** The update needs no `where`, because there's only one member. */
   const move = async (state: State) => {
     await app.deps.db.update(panelMembers).set({ state, updatedAt: app.clock.now() })
   }

@@ -189,8 +189,8 @@ export async function deleteMember(deps: Deps, key: string): Promise<undefined> 
 }
 
 /**
- * Deletes a member, so the links in their emails stop working. If they asked for it, `way` says
- * how, and this also withdraws their optional consents, such as the one to be recorded.
+ * Deletes a member, so the links in their emails stop working. If they asked us to, `way` says how
+ * they asked, and the call also withdraws their optional consents, such as the one to be recorded.
  */
 export async function forgetMember(
   deps: Deps,

@@ -69,8 +69,8 @@ function combinations() {
     projects.map(([, expires_at], at) => ({
       expires_at,
       requires: at % 2 === 0 ? [] : ['RECORDING'],
-      // Each selection occurs with every project status, deleted or not, with and without a
-      // required consent.
+      // Each selection occurs with every project status, deleted or not, both with a required
+      // consent and without one.
       selection: SELECTIONS[(at + Math.floor(at / 6)) % 3],
       study_consent: '',
     })),

@@ -23,7 +23,7 @@ import { isCancelledSql, isMissedSql, isOpenSql } from '#features/interview/rule
 export const SCHEDULING_MAIL = 'distribution.scheduling'
 
 /**
- * Every rule exists twice: as a TypeScript function that throws the reason why something isn't
+ * Every rule exists twice: as a TypeScript function that throws the reason if something isn't
  * allowed, and as an SQL condition on the invitation and its member, project, distribution and
  * interviews. rules.test.ts checks that the two agree.
  */
@@ -180,9 +180,9 @@ export const participantInterviewStatusSql = sql<InterviewStatus | null>`(
 )`
 
 /**
- * Throws unless the participant can book or move an interview with their own link. People who left
- * the panel get through if they've booked, so that they can cancel. People who haven't finished,
- * don't qualify or haven't confirmed their address all get the same error.
+ * Throws unless the participant can book or move an interview with their own link. Lets people who
+ * left the panel in if they've booked, so that they can cancel. People who haven't finished, don't
+ * qualify or haven't confirmed their address all get the same error.
  */
 export function mustBeAllowedToBook(person: Participation, now: Date): void {
   mustBeAllowedToOpenLink(person, now)

@@ -92,8 +92,8 @@ const tidied = (brief: Brief): Brief =>
   )
 
 /**
- * In what went wrong, "the child" becomes "their child" in private life, and "the sitter" becomes
- * "a sitter".
+ * In the text about what went wrong, "the child" becomes "their child" in private life, and "the
+ * sitter" becomes "a sitter".
  */
 const withAnyPerson = (brief: Brief) => {
   const wrong = rewritten(`${brief.who}: ${brief.wrong}`, grammar.WHO_DIED)
