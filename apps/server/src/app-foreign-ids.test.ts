@@ -669,7 +669,7 @@ const OF_ADMINS: Row[] = [
   [job.retryJob, () => ({ params: { id: '00000000-0000-4000-8000-000000000000' } })],
   [user.changeRole, () => ({ params: { id: String(UNKNOWN) }, body: { role: 'ROLE_ADMIN' } })],
   [admin.exportCompletions, () => ({ query: { researchId: String(UNKNOWN) } })],
-  // These calls succeed with an empty list.
+  // These calls succeed and return an empty list.
   [distribution.listDistributions, () => ({ query: { researchId: String(UNKNOWN) } }), 200],
   [admin.listCompletions, () => ({ query: { researchId: String(UNKNOWN) } }), 200],
   [outbox.listMails, () => ({ query: { distributionId: String(UNKNOWN) } }), 200],

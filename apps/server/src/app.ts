@@ -163,7 +163,7 @@ const REQUEST_TIMEOUT_MS = 15_000
 
 type Options = {
   webRoot: string
-  /** Serves the email previews for developers. */
+  /** Whether to serve the email previews for developers. */
   development?: boolean
   /** Counts every request. Absent if metrics are off. */
   requestMetrics?: RequestMetrics

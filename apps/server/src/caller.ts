@@ -5,7 +5,7 @@ import type { Role } from '@wattle/contract/auth'
  * it.
  */
 export type Caller = {
-  /** The IP address. */
+  /** The caller's IP address. */
   origin: string
   /** The device's name, such as 'Firefox on Linux'. */
   device: string

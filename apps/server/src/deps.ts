@@ -12,7 +12,7 @@ import type { Queue } from '#jobs/queue.ts'
 export type SweepJob = 'interview.sweep' | 'distribution.sweep'
 
 /**
- * Everything from outside that a service may use. Tests pass in their own clock and random bytes.
+ * The external dependencies that services may use. Tests pass in their own clock and random bytes.
  */
 export type Deps = {
   config: Config

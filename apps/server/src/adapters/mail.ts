@@ -59,7 +59,8 @@ function smtpTransport(smtpUrl: string): MailTransport {
           transporter.sendMail({
             ...mail,
             replyTo: mail.replyTo ?? undefined,
-            // An object, because a string would be parsed and could become several recipients.
+            // We pass an object, because a string would be parsed and could become several
+            // recipients.
             to: { name: '', address: to },
             ...(calendar && { icalEvent: icalEvent(calendar) }),
           }),

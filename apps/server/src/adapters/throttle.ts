@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Spaces calls evenly, with at most this many a second. Without a number, there's no limit. */
+/** Spaces calls evenly, at no more than this many a second. Without a number, there's no limit. */
 export function throttle(perSecond: number | undefined): () => Promise<void> {
   if (!perSecond) return async () => {}
   let next = performance.now()

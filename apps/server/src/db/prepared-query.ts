@@ -30,7 +30,7 @@ export function preparedQuery<Values extends Record<string, unknown>, Row extend
       const { rows } = await driverOf(db).query<Row>({ name, text: built.text, types }, params)
       return rows
     } catch (error) {
-      // The same error as Drizzle throws for its own queries.
+      // The same error that Drizzle throws for its own queries.
       throw new DrizzleQueryError(built.text, params, error as Error)
     }
   }

@@ -25,7 +25,7 @@ export async function retryStatementOnConflict<Result>(
     } catch (error) {
       const { cause } = error as { cause?: { code?: string } }
       if (tries === MOST_TRIES || !CONFLICTS.has(cause?.code ?? '')) throw error
-      // Lets the transaction that won finish first.
+      // Lets the transaction that won the conflict finish first.
       await sleep(BACKOFF_MS * tries)
     }
   }

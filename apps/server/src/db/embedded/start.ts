@@ -23,7 +23,10 @@ export type EmbeddedOptions = {
   dataDir: string
   /** Receives a line about each slow step and unexpected location. */
   say?: (line: string) => void
-  /** PostgreSQL settings. They apply when we start the server, not when we adopt one. */
+  /**
+   * PostgreSQL settings. They apply when we start the server, not when we join one that's already
+   * running.
+   */
   settings?: Record<string, string>
   /** Use these binaries instead of the ones npm installed. */
   installation?: Installation
@@ -31,7 +34,7 @@ export type EmbeddedOptions = {
 
 /**
  * The bundled PostgreSQL for a DATA_DIR, shared by all processes that ask for it. It keeps running
- * when a process is killed, and the next process adopts it. If it dies while in use, we restart it.
+ * when a process is killed, and the next process joins it. If it dies while in use, we restart it.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const dataDir = makeDataDir(path.resolve(options.dataDir))

@@ -110,8 +110,8 @@ export const distributions = pgTable(
      */
     stallReportedAt: moment('stalled_told_at'),
     /**
-     * We've told researchers who want an email straight away about everyone who qualified before
-     * this time.
+     * If researchers want an email about new candidates straight away, we've already emailed them
+     * about everyone who qualified before this time.
      */
     candidatesReportedAt: moment('candidates_told_at'),
     /**
@@ -201,8 +201,8 @@ export const invitations = pgTable(
      */
     candidateNumber: integer('candidate_number'),
     /**
-     * The number in "Participant 3". Set once, with the first note, capture or transcript, and
-     * never reused.
+     * The number in "Participant 3". Set once, before we store the first notes, capture or
+     * transcript, or when the interview is over. Never reused.
      */
     participantNumber: integer('participant_number'),
     /**

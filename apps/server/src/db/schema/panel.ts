@@ -130,7 +130,7 @@ export const panelJoinings = pgTable(
     policyVersion: text('policy_version'),
     policyHash: text('policy_hash'),
     agreedAt: moment('agreed_at'),
-    /** When they confirmed, on the page that our confirmation email links to. */
+    /** When they confirmed that they want to join, on the page that our email links to. */
     confirmedAt: moment('confirmed_at'),
     keyHash: bytes('key_hash').notNull(),
     /** Where and when an imported member gave consent, as far as we know. */

@@ -14,7 +14,7 @@ type AccountHooks = {
   endSessions(deps: Deps, tx: Db, userId: number): Promise<void>
   /** Makes a new role take effect immediately in the person's open sessions. */
   refreshSessions(deps: Deps, userId: number): void
-  /** Deletes tokens, recovery codes, known devices and the calendar connection. */
+  /** Deletes the account's tokens, recovery codes, known devices and calendar connection. */
   forgetAccess(tx: Db, userId: number): Promise<void>
   countLaunched(db: Db, ownerId: number): Promise<number>
   /** Deletes projects that weren't launched. Returns how many launched projects stay. */

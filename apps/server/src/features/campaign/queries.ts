@@ -200,10 +200,7 @@ export async function listDistributions(db: Db, options: ListOptions) {
   return { rows, total: total?.count ?? 0 }
 }
 
-/**
- * Locks the distributions with an invitation to this address that hasn't been sent or didn't
- * arrive.
- */
+/** Locks the distributions that have an unsent or undelivered invitation to this address. */
 export async function lockDistributionsEmailing(db: Db, address: string): Promise<void> {
   await db
     .select({ id: distributions.id })

@@ -41,7 +41,7 @@ export const sendSchedulingEmail = (
   by?: AdminActor,
 ) => retryOnConflict(deps.db, (tx) => sendOne(deps, tx, userScreenerId, until, by))
 
-/** Like `sendSchedulingEmail`, in the caller's transaction. */
+/** Like `sendSchedulingEmail`, but in the caller's transaction. */
 export async function sendOne(
   deps: Deps,
   tx: Db,

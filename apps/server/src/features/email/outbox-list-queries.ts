@@ -118,8 +118,8 @@ async function findBodies(db: Db, pattern: SQL): Promise<number[]> {
 }
 
 /**
- * The addresses of people with the search text in their name, and of panel members who have it in
- * their address.
+ * The addresses of people whose name contains the search text, and of panel members whose address
+ * contains it.
  */
 async function findAddresses(db: Db, pattern: SQL): Promise<string[]> {
   const isLike = (text: SQL | AnyPgColumn) => sql`lower(${text}) like ${pattern}`

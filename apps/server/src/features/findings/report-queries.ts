@@ -20,8 +20,8 @@ export type Quotable = {
 }
 
 /**
- * Locks everyone with a capture, so nobody can withdraw consent until the report is stored. If they
- * withdraw after that, their quotes disappear from this report too.
+ * Locks every participant who has a capture, so nobody can withdraw consent until the report is
+ * stored. If they withdraw after that, their quotes disappear from this report too.
  */
 export async function lockQuotedPeople(tx: Db, researchId: number): Promise<void> {
   await tx.execute(sql`

@@ -17,7 +17,10 @@ import {
 /** A run handles this many interviews of each kind at most. The next run does the rest. */
 const MOST_AT_ONCE = 1000
 
-/** Interviews with a change that we haven't emailed about yet and that can no longer be undone. */
+/**
+ * Interviews with a change that can no longer be undone and that we haven't emailed anyone about
+ * yet.
+ */
 export async function listUnannounced(db: Db, now: Date, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: interviews.id })

@@ -4,7 +4,6 @@ import type { Deps } from '#deps.ts'
 import { lateHooks } from '#late-hooks.ts'
 
 type InterviewHooks = {
-  /** Offers freed slots to people on standby. */
   offerFreedSlots(deps: Deps): Promise<void>
   /** Updates what we owe for these interviews to match how they went, in the same transaction. */
   settlePayments(tx: Db, ids: number[], by: { now: Date; userId: number | null }): Promise<void>

@@ -37,8 +37,8 @@ export async function notifyAgain(deps: Deps, by: AdminActor, id: number, until:
 }
 
 /**
- * Whether we've asked recently. An email that's waiting for the sweep or can still be undone counts
- * too.
+ * Whether we've recently asked the researcher to confirm. An email that's waiting for the sweep or
+ * can still be undone counts too.
  */
 function isAskedLately({ now }: Deps, interview: queries.InterviewRow): boolean {
   const { status, unannounced, announcedStatus, notifiedAt } = interview

@@ -178,8 +178,8 @@ function technicalNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
 }
 
 /**
- * Asks our team to find a researcher. If they haven't when the notice period begins, we cancel the
- * interview.
+ * Asks our team to find a researcher. If there's still no researcher when the notice period begins,
+ * we cancel the interview.
  */
 export function unassignedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   return emailsTo('unassigned', meeting, [teamParty(deps, meeting, emails.unassigned)])

@@ -30,8 +30,8 @@ export async function confirmWithRoom(
 }
 
 /**
- * Returns the interview's link. If it has none, creates one with a Google Calendar event if the
- * researcher has connected their calendar, or else a link that nobody can guess.
+ * Returns the interview's link. If there isn't one yet, creates it: along with a Google Calendar
+ * event if the researcher has connected their calendar, or else as a link that nobody can guess.
  */
 async function roomFor(
   deps: Deps,

@@ -31,8 +31,8 @@ const MISSED_INTERVIEWS = interviewsWith(MISSED)
 const DAYS_30 = sql`interval '30 days'`
 
 /**
- * If the member's last `most` invitations are all unanswered, they rest for a while from the latest
- * one.
+ * If a member hasn't answered any of their last `most` invitations, they rest for a while, starting
+ * from the latest invitation.
  */
 const unansweredRest = (most: number) => sql`(
   select max(at) + make_interval(days => ${UNANSWERED_REST_DAYS}) from (

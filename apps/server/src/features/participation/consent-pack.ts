@@ -5,7 +5,9 @@ import { canonical } from './canonical-json.ts'
 import { printConsents } from './print-consents.tsx'
 import { readConsentPack } from './read-consent-pack.ts'
 
-/** The signed file that `npm run consent:verify` checks and, with `isPrinted`, a printable copy. */
+/**
+ * The signed file that `npm run consent:verify` checks, and a printable copy if `isPrinted` is set.
+ */
 export async function exportConsentPack(
   deps: Deps,
   distributionId: number,

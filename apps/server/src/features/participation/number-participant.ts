@@ -4,9 +4,9 @@ import { lockProject } from '#features/project/service.ts'
 import * as queries from './number-queries.ts'
 
 /**
- * Gives a participant their number, as in "Participant 3", with their first capture, note or
- * consent. A number never changes and is never reused. Locks the project, so two people can't get
- * the same one. Throws if the participant withdrew consent to use what they said.
+ * Gives a participant their number, as in "Participant 3", before we store their first notes,
+ * capture or transcript. A number never changes and is never reused. Locks the project, so two
+ * people can't get the same one. Throws if the participant withdrew consent to use what they said.
  */
 export async function numberParticipant(tx: Db, invitationId: number): Promise<void> {
   const person = await queries.findNumbered(tx, invitationId)

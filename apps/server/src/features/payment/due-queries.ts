@@ -69,8 +69,8 @@ const isOf = (interviewId: number) =>
   and(eq(payments.interviewId, interviewId), inArray(payments.kind, [...EARNED_KINDS]))
 
 /**
- * Whether the ledger has a payment of this kind for the interview that isn't void. A failed one
- * counts, because our team can retry it.
+ * Whether the ledger has a payment of this kind for the interview, not counting void ones. Failed
+ * ones count, because our team can retry them.
  */
 export async function hasPayment(db: Db, interviewId: number, kind: EarnedKind): Promise<boolean> {
   const rows = await db

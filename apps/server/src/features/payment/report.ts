@@ -9,7 +9,7 @@ import { sumPaid } from './report-queries.ts'
 type Query = {
   by: (typeof REPORTS_BY)[number]
   from?: string | undefined
-  /** The last day of the report, inclusive. */
+  /** The report's last day, which the report includes. */
   to?: string | undefined
 }
 

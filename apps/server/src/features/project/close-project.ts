@@ -18,8 +18,8 @@ type Finish = {
 }
 
 /**
- * Finishes a project once enough interviews are conducted and none are upcoming, or early with a
- * reason.
+ * Finishes a project if enough interviews have been conducted and none are upcoming, or finishes it
+ * early with a reason.
  */
 export const finishResearch = (deps: Deps, actor: SignedIn, id: number, how: Finish = {}) =>
   finishing(deps, (tx) => lockOwnResearch(tx, actor, id), how)
@@ -156,7 +156,7 @@ export async function undoDeletion(deps: Deps, actor: SignedIn, id: number): Pro
 }
 
 /**
- * Permanently deletes projects that were soft-deleted before the given day, with everything in
+ * Permanently deletes projects that were soft-deleted before the given day, including everything in
  * them. Deletes samples sooner.
  */
 export async function purgeProjects(deps: Deps, before: Date): Promise<void> {

@@ -110,8 +110,8 @@ describe('counting how researchers use drafts', () => {
   })
 
   /**
-   * `uses` projects with the same drafted audience line. In `deleted` of them, the researcher
-   * removed it.
+   * Creates `uses` projects that have the same drafted audience line. In `deleted` of these, the
+   * researcher removed the line.
    */
   async function projectsWithLine(tag: string, uses: number, deleted: number) {
     const { id: ownerId } = await app.given.user()

@@ -185,7 +185,7 @@ export async function listResearches(
   return { researches, total }
 }
 
-/** Someone else's project looks like one that doesn't exist. */
+/** Treats someone else's project like one that doesn't exist. */
 export async function ownResearch(db: Db, actor: SignedIn, id: number): Promise<ResearchRow> {
   const research = await queries.findResearchOf(db, actor.userId, id)
   must(research, 'NOT_FOUND')
