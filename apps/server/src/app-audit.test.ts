@@ -660,7 +660,7 @@ describe('the audit log', () => {
     const added = events
       .filter((event) => !before.has(event.id) && !event.kind.startsWith('SIGN'))
       .toSorted((one, other) => one.id - other.id)
-    // The setup may have added entries too. The call under test comes last.
+    // The setup may have added entries too. The last one is from the call under test.
     const { kind, details, userId, actorId, origin } = added.at(-1) ?? {}
     expect({ kind, details }).toEqual(expected)
     expect(actorId ?? userId).toBe(admin.id)

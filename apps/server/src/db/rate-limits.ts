@@ -31,7 +31,7 @@ export async function countAgainstLimit(
   return { allowed: row.count <= limit.max, retryAfter: Math.max(1, secondsLeft) }
 }
 
-/** Takes one off the count. Call it for an attempt that turned out not to be a failure. */
+/** Subtracts one from the count. Call it for an attempt that turned out not to be a failure. */
 export async function refundLimit(db: Db, key: string): Promise<void> {
   await db
     .update(rateLimits)

@@ -56,7 +56,10 @@ export async function fillQuestionBank(past: Past): Promise<void> {
   await past.at(past.day(-2, 11), addStateQuestion)
 }
 
-/** Adds a question that's linked to the profile, so people can let us save their answer there. */
+/**
+ * Adds a question that's linked to the profile, so people can let us save their answer in their
+ * profile.
+ */
 async function addStateQuestion(deps: Deps): Promise<void> {
   const state = (await listFields(deps.db)).find(({ key }) => key === 'state')
   if (!state) return

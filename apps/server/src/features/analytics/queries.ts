@@ -65,7 +65,7 @@ const between = (column: SQL, from: Date, until: Date) =>
 
 /**
  * How many people submitted the panel form in this period, how many of them have confirmed, and how
- * many people our team imported. People who came through an open link only count once they've
+ * many people our team imported. People who came through an open link don't count until they've
  * confirmed.
  */
 export async function countJoining(db: Db, from: Date, until: Date) {

@@ -34,7 +34,10 @@ const leave = async (email: string) => {
   const params = { id: String(body[0]?.id) }
   await app.call(updatePanelMember, { as, params, body: { state: 'LEFT' } })
 }
-/** The recipients of the study's emails to choose a time. Someone who got two is listed twice. */
+/**
+ * The recipients of the study's emails that ask people to choose a time. Someone who got two is
+ * listed twice.
+ */
 const mailed = async ({ people }: { people: { email: string }[] }) =>
   (await app.mails())
     .filter(({ kind }) => kind === 'distribution.scheduling')

@@ -190,7 +190,10 @@ export async function isAnyEmailLeft(db: Db, ids: number[]): Promise<boolean> {
 
 export type Round = { campaignId: number; kind: string; createdAt: Date }
 
-/** Deletes one round's emails that no worker has tried to send. Returns how many it deleted. */
+/**
+ * Deletes the emails of one round, except those a worker has tried to send. Returns how many it
+ * deleted.
+ */
 export async function deleteCampaignEmails(db: Db, round: Round): Promise<number> {
   const rows = await db
     .delete(outboxMails)

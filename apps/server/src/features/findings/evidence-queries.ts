@@ -130,8 +130,8 @@ export async function insertLocked(
 }
 
 /**
- * Locks the interview until the transaction ends, so nobody can add a capture after we've counted
- * them and before we insert one.
+ * Locks the interview until the transaction ends, so nobody can add a capture between our counting
+ * the captures and inserting one.
  */
 export async function lockInterview(db: Db, id: number): Promise<void> {
   await db.execute(sql`select from interviews where id = ${id} for no key update`)

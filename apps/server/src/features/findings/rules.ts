@@ -16,7 +16,7 @@ export const isOwnInterviewSql = (userId: unknown): SQL => sql`(
 export const participantNumberSql = sql<number | null>`case when interviews.sample_person_id is null
   then invitations.participant_number else ${sampleNumberSql} end`
 
-/** Reports may only quote participants who agreed to it, and sample people. */
+/** Reports may only quote sample people, and participants who agreed to be quoted. */
 export const mayBeQuotedSql = sql`(interviews.sample_person_id is not null
   or 'QUOTES' = any(invitations.agreed) and invitations.words_withdrawn_at is null)`
 

@@ -52,8 +52,8 @@ export async function findTranscript(db: Db, interviewId: number) {
 }
 
 /**
- * Captures keep their quote but lose their place in the transcript. Returns how many captures lost
- * it.
+ * Deletes the transcript. Captures keep their quotes but lose their places in the transcript.
+ * Returns how many captures had one.
  */
 export async function deleteTranscript(db: Db, interviewId: number): Promise<number> {
   await db.delete(transcripts).where(eq(transcripts.interviewId, interviewId))

@@ -52,7 +52,7 @@ export async function listFinished(db: Db, { since, now }: Year) {
 }
 
 /**
- * Everyone who qualifies and was offered times or booked, with the number of hours they had free
+ * Everyone who qualifies and was offered times or booked, and for how many hours they had free
  * times to choose from, until they booked or until now. `hours` is null if they booked without an
  * offer.
  */

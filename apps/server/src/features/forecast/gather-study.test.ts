@@ -43,8 +43,8 @@ const bookSlot = ({ id }: Study, { invitationId }: Invited, slotId = 0) =>
 /**
  * Ten people are invited a month ago. Two finish after 3 hours, one after 30 and one after 100. The
  * first three qualify and are offered times straight away. Two of them book 5 hours later, and one
- * of those is a no-show. The third doesn't book in the 20 hours before the only free slot is too
- * close.
+ * of those is a no-show. The third doesn't book in the 20 hours that remain before the only free
+ * slot is too close to book.
  */
 beforeAll(async () => {
   app = await startTestApp()

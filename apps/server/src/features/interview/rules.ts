@@ -33,8 +33,8 @@ type Asked = Pick<
 >
 
 /**
- * Whether the participant has said that they'll come. Null until we ask, along with the video call
- * link, a day ahead.
+ * Whether the participant has said that they'll come. Null until we've asked, which we do when we
+ * email the video call link, a day ahead.
  */
 export function attendanceOf({
   coming,
@@ -63,7 +63,7 @@ export const missedInAYearSql = (now: Date) => sql<number>`(
 
 /** We look for a replacement until this long after the cancellation or no-show. */
 const REPLACED_WITHIN = sql`interval '14 days'`
-/** How long the person we've asked has to choose a time before we can ask the next one. */
+/** How long we wait for the person we've asked to choose a time before we can ask the next one. */
 const TIME_TO_CHOOSE = sql`interval '3 days'`
 
 /**

@@ -25,7 +25,7 @@ export function faultIn(
     : 'That option no longer exists. Please choose another.'
 }
 
-/** Throws if any answer isn't valid for its field, with a message for each. */
+/** Throws if any answers aren't valid for their fields, with a message for each invalid answer. */
 export function mustSuitFields(fields: Field[], values: ValueInput[], now: Date): void {
   const faults = values.flatMap((value, at) => {
     const field = fields.find(({ id }) => id === value.fieldId)

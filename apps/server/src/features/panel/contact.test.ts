@@ -91,7 +91,7 @@ const detail = async (distributionId: number) =>
   (await app.call(getDistribution, { as: await asAdmin(), params: { id: String(distributionId) } }))
     .body
 
-/** Adds an interview that's over to the newest invitation's study. */
+/** Adds a past interview to the study of the newest invitation. */
 async function interviewed(status: 'CONDUCTED' | 'NO_SHOW', endTime: Date) {
   const { db, now } = app.deps
   const [invitation] = (await db.select().from(invitations)).slice(-1)

@@ -71,8 +71,8 @@ async function addImported(
     return { ...personal, ...origin, state, ...link, joinedAt: now, updatedAt: now }
   })
   const inserted = await queries.insertNewMembers(tx, rows)
-  // Check who has asked us to delete their data only once the rows are locked, because someone may
-  // be asking just now.
+  // Don't check who has asked us to delete their data until the rows are locked, because someone
+  // may be asking just now.
   const forgotten = await forgottenOf(deps, tx, people.map(addressOf))
   const unwanted = inserted.filter((member) => forgotten.has(addressOf(member)))
   if (unwanted.length > 0)

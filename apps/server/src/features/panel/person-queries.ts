@@ -46,7 +46,7 @@ export const listStudies = (db: Db, memberId: number) =>
     .orderBy(desc(invitations.invitedAt), desc(invitations.id))
     .limit(MOST_LISTED)
 
-/** What a member answered to each study's consent questions, oldest first. */
+/** A member's answers to each study's consent questions, oldest first. */
 export const listStudyConsents = (db: Db, memberId: number) =>
   db
     .select({

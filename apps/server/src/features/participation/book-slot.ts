@@ -212,8 +212,8 @@ async function rebook(
   booker: Booker,
   slotId: number,
 ): Promise<Change & { isSame: boolean }> {
-  // Locks the invitation before the interview. Deleting a person locks them in the same order, so
-  // the two can't deadlock.
+  // Locks the invitation before the interview. Deleting a person locks both in the same order, so
+  // the two calls can't deadlock.
   if (booker.timeZone) await bookingQueries.updateTimeZone(tx, booker.invitationId, booker.timeZone)
   const interview = await lockOpenInterviewOf(tx, booker.invitationId)
   if (interview?.slotId === slotId) return { ...interview, isSame: true }

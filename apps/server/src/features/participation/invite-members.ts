@@ -64,7 +64,7 @@ export const markDeclined = (tx: Db, ids: number[], at: Date): Promise<void> =>
 /** Stops treating people as waiting for a place once they've booked. */
 export const forgetPlacesTaken = (tx: Db) => queries.clearPlacesTaken(tx)
 
-/** Undoes `markSchedulingEmailed` after an admin undoes these emails. */
+/** Undoes `markSchedulingEmailed` after an admin undoes the emails. */
 export const unmarkSchedulingEmailed = (tx: Db, emails: queries.UndoneEmail[]): Promise<void> =>
   queries.clearSchedulingMailed(tx, emails)
 

@@ -16,10 +16,13 @@ export async function readAnswers(db: Db, researchId: number) {
   return { finished: answersOf(true), unfinished: answersOf(false) }
 }
 
-/** What one person answered to bank questions in another study. */
+/** One person's answers to bank questions in another study. */
 export type BankAnswers = Answers & { asked: ReadonlySet<number> }
 
-/** Answers to this screener's bank questions from other studies, with this screener's ids. */
+/**
+ * The answers that people in other studies gave to this screener's bank questions, under this
+ * screener's ids.
+ */
 export async function readBankAnswers(
   db: Db,
   researchId: number,

@@ -128,7 +128,7 @@ const isStudyOpenSql = sql`(${researches.deletedAt} is null
   and not ${oneOf(researches.status, CLOSED_PROJECTS)})`
 
 /**
- * Throws unless the person is on the panel, hasn't withdrawn, and the study is open and hasn't
+ * Throws unless the person is on the panel and hasn't withdrawn, and the study is open and hasn't
  * expired.
  */
 export function mustBeAllowedToAnswer(person: Participation, now: Date): void {

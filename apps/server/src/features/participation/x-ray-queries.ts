@@ -28,8 +28,9 @@ type BankAnswers = { questionIds: number[]; chosenIds: number[] }
 const MOST_PEOPLE = 5000
 
 /**
- * What people answered in other studies to this screener's bank questions, under this screener's
- * question and option ids. Questions count as the same if their wording, type and options match.
+ * The answers that people in other studies gave to this screener's bank questions, under this
+ * screener's question and option ids. Questions count as the same if their wording, type and
+ * options match.
  */
 export async function listBankAnswers(
   db: Db,

@@ -87,7 +87,10 @@ export async function listPayments(
   return { rows: found.map(({ total: _total, ...row }) => row), total: first?.total ?? 0 }
 }
 
-/** Counts payments for a page past the end. Other pages get the total with their rows. */
+/**
+ * Counts the payments if the requested page is past the end. Other pages get the total along with
+ * their rows.
+ */
 async function countPayments(db: Db, where: SQL | undefined): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })

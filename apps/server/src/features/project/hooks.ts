@@ -26,7 +26,7 @@ export type Withdrawal = {
   /** Whether to go ahead even if people have booked. */
   isForced: boolean
   now: Date
-  /** The reason we give participants for cancelling. */
+  /** The reason we give participants for cancelling their interviews. */
   why: string
   /** How the warning to the researcher names the action, as in "Deleting it cancels them". */
   action: string

@@ -42,9 +42,9 @@ export async function createResearch(
 type Copy = { isForOtherSide?: boolean; upTo?: CopyExtent | undefined }
 
 /**
- * Copies a project as a draft with its idea and the steps up to `upTo`, but never slots, people or
- * answers. In a copy for the other side of the market, the brief only says who that side is. A copy
- * of a sample is a real project.
+ * Copies a project as a draft. The copy has the idea and the steps up to `upTo`, but never slots,
+ * people or answers. In a copy for the other side of the market, the brief only says who that side
+ * is. A copy of a sample is a real project.
  */
 export async function copyResearch(
   deps: Deps,
@@ -145,8 +145,8 @@ export async function wholeResearch(
 }
 
 /**
- * Whether this is a sample with interviews. They're about its screener and guide, so neither can
- * change.
+ * Whether this is a sample with interviews. The interviews are about its screener and guide, so
+ * neither can change.
  */
 export const isFilledSample = async (db: Db, { id, isSample }: ResearchRow): Promise<boolean> =>
   isSample && hooks().interviews.hasSamples(db, id)
@@ -228,7 +228,7 @@ export const countScreenerChange = ({ now }: Deps, tx: Db, research: ResearchRow
     updatedAt: now(),
   })
 
-/** Increments the version after the findings feature changes the assumptions. */
+/** Increments the version of the assumptions after the findings feature changes them. */
 export const countAssumptionsChange = ({ now }: Deps, tx: Db, research: ResearchRow) =>
   queries.updateResearch(tx, research.id, {
     assumptionsVersion: research.assumptionsVersion + 1,

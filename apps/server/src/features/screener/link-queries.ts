@@ -19,7 +19,10 @@ export async function findLinkableField(db: Db, id: number) {
   return { ...field, optionIds: options.map((option) => option.id) }
 }
 
-/** Bank questions that are linked to a profile field and have the same wording as one of these. */
+/**
+ * Bank questions that are linked to a profile field and have the same wording as one of the given
+ * texts.
+ */
 export async function listLinkedLike(db: Db, questions: { question: string }[]) {
   return db
     .select({
