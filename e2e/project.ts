@@ -18,8 +18,7 @@ type Research = {
 }
 
 /**
- * The options that someone who qualifies would choose or, if `qualifies` is false, someone who
- * doesn't.
+ * The options to choose in order to qualify or, if `qualifies` is false, in order not to qualify.
  */
 export function chosenBy<Option extends { mustMatch: boolean }>(
   { type, rule, options }: { type: ChoiceType; rule: Rule; options: Option[] },

@@ -33,7 +33,7 @@ const GUIDE = `insert into guide_questions (part_id, position, question)
   select p.id, n, 'Tell me about the last time that you planned a meal, and what came of it (' || n || ').'
   from guide_parts p, generate_series(1, ${GUIDE_QUESTIONS}) n where p.research_id = any($1::bigint[])`
 
-/** Adds projects for these people, each with a screener and a guide. */
+/** Adds projects for these people. Each project has a screener and a guide. */
 export async function addProjects(
   pool: Pool,
   ownerIds: number[],

@@ -28,7 +28,7 @@ export type Cluster = {
   isWhole(): Promise<Name>
   /** Kills everything on the primary's machine at once. Returns the machine's name. */
   killPrimary(): Promise<Name>
-  /** Starts the machine again. It has to rejoin on its own. */
+  /** Starts the machine again. It has to rejoin the others without our help. */
   boot(name: Name): void
   stop(): Promise<void>
 }

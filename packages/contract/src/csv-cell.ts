@@ -7,8 +7,8 @@ const INVISIBLE_START = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+/u
 
 /**
  * One cell of a CSV file. Prevents formula injection: text that a spreadsheet could run as a
- * formula gets an apostrophe, even if invisible characters hide its start. Text with any of the
- * usual separators is quoted.
+ * formula gets an apostrophe, even if invisible characters hide its start. Text that contains any
+ * of the usual separators is quoted.
  */
 export function csvCell(value: string | null): string {
   const text = value ?? ''

@@ -37,8 +37,8 @@ export const FieldDeskRow = z.object({
 export type FieldDeskRow = z.output<typeof FieldDeskRow>
 
 /**
- * The sort orders. The first is the default, with the studies that are most likely to fail at the
- * top.
+ * The sort orders. The first is the default. It puts the studies that are most likely to miss their
+ * target at the top.
  */
 export const FIELD_DESK_SORTS = [
   'CHANCE_ASC',

@@ -10,14 +10,14 @@ export const SiteFigures = z.object({
   paths: counted,
   referrers: counted,
   /**
-   * How many people submitted the panel form during this period, and how many of them have confirmed
+   * How many people submitted the panel form in this period, and how many of them have confirmed
    * since.
    */
   joining: z.object({ forms: z.int(), confirmed: z.int() }),
-  /** How many people our team imported during this period. */
+  /** How many people our team imported in this period. */
   imported: z.int(),
   /**
-   * How many invitations we sent during this period, and how far people got. The people in each number
+   * How many invitations we sent in this period, and how far people got. The people in each number
    * are also in the one before it.
    */
   funnel: z.object({

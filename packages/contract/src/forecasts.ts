@@ -75,7 +75,7 @@ export const getStudyForecast = endpoint({
     }),
     /** The start times of the slots that are free now. */
     freeTimes: z.array(instant),
-    /** How many people with an open invitation would get a reminder. */
+    /** How many people would get a reminder, because they haven't finished the screener. */
     unreminded: z.int(),
     /** The researcher we'd ask for slots. Null if they've deleted their account. */
     researcher: z.nullable(z.string()),

@@ -8,7 +8,7 @@ type Entry = { word: string; phase: Phase; schedulingError?: ErrorCode }
 /**
  * The statuses from seed 001 section 4, plus cancelled and no-show. Most rules only depend on the
  * phase. `schedulingError` says why our team can't book another time for the participant, or email
- * them to choose one. If there's none, our team can.
+ * them to choose one. If there's no error, our team can do both.
  */
 export const INTERVIEWS = {
   PLANNED: { word: 'Planned', phase: 'BOOKED' },

@@ -43,7 +43,7 @@ export type TeamNotices = z.output<typeof TeamNotices>
 /** A study that needs more interviews has stalled if nobody has booked for this long. */
 export const STALLED_AFTER_DAYS = 3
 
-/** Digests go out at this hour in the reader's time zone. */
+/** Digests go out at this hour in the recipient's time zone. */
 export const DIGEST_HOUR = 8
 
 export const getNotices = endpoint({

@@ -28,7 +28,7 @@ export const PAYMENT_TABS = ['OWED', 'APPROVED', 'SENT', 'PROBLEMS', 'VOID'] as 
 export type PaymentTab = (typeof PAYMENT_TABS)[number]
 
 /**
- * The states a payment can move to from each state. The database enforces the same moves
+ * For each state, the states that a payment can move to. The database enforces the same moves
  * (`guard_payment`).
  */
 export const PAYMENT_MOVES: Record<PaymentState, readonly PaymentState[]> = {

@@ -69,7 +69,10 @@ export const Today = z.object({
   replacements: blockOf(ToReplace),
   requests: blockOf(RequestToSend),
   unscheduled: blockOf(ToSchedule),
-  /** Studies that will probably miss their target, lowest chance first. */
+  /**
+   * Studies that will probably miss their target. The study with the lowest chance of reaching it
+   * comes first.
+   */
   atRisk: blockOf(FieldDeskRow),
   interviews: blockOf(AdminInterview),
   /** Interviews in the next 48 hours that the researcher hasn't confirmed. */

@@ -27,7 +27,7 @@ interface DocumentProps {
   children: ReactNode
 }
 
-/** The HTML document for a prerendered page, which first shows in the fallback fonts. */
+/** The HTML document for a prerendered page. The page first appears in the fallback fonts. */
 export function Document(props: DocumentProps) {
   const { assets, head, inlineScript, children } = props
   const { styles, stylesheet, scripts, preloads = [] } = assets

@@ -11,8 +11,8 @@ import type { Route } from './+types/research'
 export const meta = () => [{ title: tabTitle('Project') }]
 
 /**
- * The viewed step is in the URL, so Back returns to the previous step. So are the candidates
- * tab, the calendar’s week and the interview to confirm, so emails can link to them.
+ * The URL contains the viewed step, so Back returns to the previous step. The URL can also contain
+ * the candidates tab, the calendar’s week and the interview to confirm. Emails link to those.
  */
 export default function Research({ params }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams()

@@ -49,7 +49,8 @@ function Place({ onMounted }: { onMounted: () => void }) {
       newestOnTop
       icon={false}
       closeButton={false}
-      // The library's transition would wait for an animation that never runs with reduced motion.
+      // The library's transition would wait for an animation, which never runs if people prefer
+      // reduced motion.
       transition={false}
       aria-label="Notifications"
       hotKeys={() => false}

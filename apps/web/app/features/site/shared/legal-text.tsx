@@ -64,8 +64,8 @@ function Linked({ text }: { text: string }) {
 }
 
 function LegalLink({ to, children }: { to: string; children: string }) {
-  // A link to a section needs a plain anchor, because the router would put the path the page was
-  // built at before the hash. Phone numbers never wrap.
+  // A link to a section needs a plain anchor, because the router would add the path from the build
+  // before the hash. Phone numbers never wrap.
   const className = to.startsWith('tel:') ? 'whitespace-nowrap' : undefined
   if (!to.startsWith('#'))
     return (
