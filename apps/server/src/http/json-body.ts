@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '#errors.ts'
 import { isOtherCharset, utf8Text } from './body-text.ts'
 
-/** This is deep enough for a screener with its options, the most deeply nested body we accept. */
+/** This depth is enough for a screener and its options, the most deeply nested body we accept. */
 const MAX_DEPTH = 32
 
 /** Accepts only JSON, and rejects deeply nested JSON, because it's slow to walk. */

@@ -1,7 +1,7 @@
 import { AppError } from '#errors.ts'
 
 /**
- * This is longer than the timeouts of the database and other services, because their errors say
+ * This timeout is longer than those of the database and other services, because their errors say
  * what's wrong.
  */
 const TIMEOUT_MS = 30_000

@@ -236,7 +236,8 @@ async function peopleOf(deps: Deps, researchId: number): Promise<Invited[]> {
     .where(eq(invitations.researchId, researchId))
     .orderBy(invitations.id)
   const people: Invited[] = []
-  // One at a time, because each new connection to the database costs more than the query.
+  // Runs the queries one at a time, because each new connection to the database costs more than a
+  // query.
   for (const { id, nonce, email } of rows) {
     const hash = linkKey(deps.secret(INVITATION_LINK), nonce)
     const { accessToken } = await logInByKey(deps, hash)

@@ -329,7 +329,7 @@ function* studiesOf(world: World, { studies, seed }: { studies: number; seed: nu
 export type Checked = { chance: number; isReached: boolean }
 
 /**
- * Forecasts many studies, each on every second day. Returns each forecast with whether the study
+ * Forecasts many studies, each on every second day. Returns each forecast, and whether the study
  * reached its target.
  */
 export function checkForecasts(

@@ -131,7 +131,8 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     async mails() {
       const rows = await db.select().from(outboxMails).orderBy(outboxMails.id)
       const filled: EmailRow[] = []
-      // One at a time, because each new connection to the database costs more than the query.
+      // Runs the queries one at a time, because each new connection to the database costs more than
+      // a query.
       for (const mail of rows) filled.push(await fillInEmail(deps, mail))
       return filled
     },

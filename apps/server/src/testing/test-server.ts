@@ -15,7 +15,7 @@ const FAST = {
   full_page_writes: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
-  // This is off, because autovacuum would start in each of the many short-lived databases.
+  // Autovacuum is off, because it would start in each of the many short-lived databases.
   autovacuum: 'off',
   max_connections: '300',
   // By default, PostgreSQL plans a prepared statement again for each of its first five runs, and

@@ -18,9 +18,8 @@ export const MIN_DISTRACTORS = 3
 export const MAX_DISTRACTORS = 4
 
 /**
- * How many words of extra length each of these faults in a distractor counts as: it opens with
- * other words, it's another kind of activity, it has no activity, or it comes from outside the
- * setting or from a later list.
+ * A distractor's faults, and how many words of extra length each one counts as: other opening
+ * words, another kind of activity, no activity, another setting, or a later list.
  */
 export const APART = { opening: 4, kind: 2, nothing: 6, setting: 8, list: 2 }
 

@@ -16,7 +16,7 @@ interface GuideQuestionRowProps {
   onType: (text: string) => void
   onDelete: () => void
   onRewrite: (text: string) => void
-  /** The assumptions the question tests. */
+  /** Says which assumptions the question tests. */
   children?: ReactNode
 }
 

@@ -33,7 +33,9 @@ interface PartEditorProps {
   /** What the researcher has to fix before the next step. */
   gap: GuideGap | undefined
   actions: PartActions
-  /** The assumptions that a question tests. `name` is something like "question b of part 2". */
+  /**
+   * Renders which assumptions a question tests. `name` is something like "question b of part 2".
+   */
   testsOf: (question: GuideQuestion, name: string) => ReactNode
 }
 

@@ -76,7 +76,7 @@ export interface QuestionActions {
 interface QuestionEditorProps {
   question: ScreenerQuestion
   questions: readonly ScreenerQuestion[]
-  /** Validation errors. The editor shows the first one. */
+  /** What validation found wrong with the question. The editor shows the first error. */
   found: ScreenerError | undefined
   /** The linter's hint, shown next to the question's text. */
   hint: ScreenerHint | undefined

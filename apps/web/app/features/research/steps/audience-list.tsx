@@ -22,8 +22,8 @@ const ROW =
   'has-[textarea:focus]:z-1 has-[textarea:focus]:outline-3 has-[textarea:focus]:outline-focus has-[textarea:focus]:-outline-offset-1 has-[textarea:focus]:rounded-small'
 
 /**
- * Seed 001 section 5: Enter adds an item after the current one, Backspace removes an empty item
- * unless it's the only one, the arrow keys move between items, and there are at most six items.
+ * Seed 001 section 5: Enter adds an item after the current one. Backspace removes an empty item,
+ * unless it's the only one. The arrow keys move between items. There are at most six items.
  */
 export function AudienceList(props: AudienceListProps) {
   const { items, onItems, readOnly, onTryEdit, invalid, describedBy } = props

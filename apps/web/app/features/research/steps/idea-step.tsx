@@ -166,7 +166,7 @@ export function IdeaStep() {
   )
 }
 
-/** Opens a skipped card again. */
+/** Shown instead of a skipped card. Its button opens the card again. */
 function FoldedCard({ onOpen }: { onOpen: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line px-5 py-3">

@@ -129,7 +129,7 @@ export function SlotPicker(props: SlotPickerProps) {
     )
 
   // While a time is tapped but not booked, the bar shows the strip's button (Confirm, or "Next free
-  // time") instead of OK, because OK would leave without booking it.
+  // time") instead of OK. OK would leave the page without booking the time.
   const tappedSlot = slots.find((one) => one.slotId === tapped && !one.selected)
   const isTaken = tappedSlot !== undefined && booking.lostIds.has(tappedSlot.slotId)
   const unbooked =
