@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Loaded = { name: string; kb: number }
 
-/** Every file the page has loaded so far, with its compressed size. */
+/** Every file the page has loaded so far, and its compressed size. */
 export const loadedFiles = (page: Page): Promise<Loaded[]> =>
   page.evaluate(() =>
     performance

@@ -18,7 +18,7 @@ const DISTRIBUTIONS = `insert into distributions
 
 /**
  * Each invitation is for a different panel member. We need members here, because the product treats
- * an invitation without one as an invitation for someone who left the panel.
+ * an invitation without a member as an invitation for someone who left the panel.
  */
 const INVITATIONS = `with people as (
     select * from unnest($1::bigint[], $2::bytea[], $3::bytea[]) p(research, nonce, hash)

@@ -33,7 +33,7 @@ export type Crowd = {
 
 /**
  * Answers the screener as everyone who gets an invitation, a few people at a time, and books slots
- * for some of them. Runs until `finish` resolves.
+ * for some of these people. Runs until `finish` resolves.
  */
 export function startCrowd(
   { url, smtp, screener }: { url: string; smtp: SmtpSink; screener: Screener },

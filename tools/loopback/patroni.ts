@@ -111,7 +111,7 @@ function bootMachine(folder: string, name: Name): Service[] {
     .replace(/^(PATRONI_POSTGRESQL_BIN_DIR)=.*/m, `$1=${newestPostgres()}`)
   const lines = template.split('\n').filter((line) => /^\w+=/.test(line))
   const env = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s, 2)))
-  // etcd doesn't officially support arm64, so it only starts if we set this.
+  // etcd doesn't officially support arm64, so on such a machine it only starts if we set this.
   const unsupported = process.arch === 'arm64' ? { ETCD_UNSUPPORTED_ARCH: 'arm64' } : {}
   const file = join(ROOT, 'ops/ha/patroni.yml')
   return [

@@ -53,7 +53,7 @@ const wordsHash = z
   .string({ error: 'Please send the hash of the consent text.' })
   .check(z.regex(/^[0-9a-f]{64}$/, 'Please send the hash of the consent text.'))
 
-/** Wording that we ask a participant to agree to, with their latest answer. */
+/** Wording that we ask a participant to agree to, and the participant's latest answer. */
 export const ConsentRequest = z.object({
   kind,
   hash: z.string(),

@@ -73,7 +73,7 @@ const ContactRulesState = z.object({
   /** How many days we leave between invitations if `daysBetween` is null. */
   usualDays: z.int(),
   /**
-   * True while we're applying a change of the rules to every member. No invitations go out until
+   * True while we're applying new rules to every member. No invitations go out until
    * that's done.
    */
   isApplying: z.boolean(),

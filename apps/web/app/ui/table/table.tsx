@@ -110,7 +110,8 @@ function EdgeFade({ side }: { side: 'left' | 'right' }) {
 
 const CELL =
   'h-11 border-line-2 border-b px-2 py-1.5 text-left font-normal first:pl-4 last:pr-4 group-last:border-b-0 ' +
-  // A long email address shrinks so the last column stays in view, but not to one letter per line.
+  // A long email address can wrap, so the last column stays in view. It never wraps to one letter
+  // per line.
   'has-data-email:min-w-34 ' +
   // On a tablet every column shrinks a little, so the last one stays in view.
   '@min-[35rem]:@max-[48rem]:px-1.5 @min-[35rem]:@max-[48rem]:first:pl-3 @min-[35rem]:@max-[48rem]:last:pr-3 ' +

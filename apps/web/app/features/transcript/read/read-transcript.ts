@@ -22,8 +22,8 @@ const FORMATS: Record<string, TranscriptFormat> = {
 }
 
 /**
- * Returns the text of a Word file. Callers pass it in, so only the worker for Word files has to
- * include the library.
+ * Returns the text of a Word file. Callers pass this function in, so only the worker for Word files
+ * has to include the library.
  */
 export type WordReader = (bytes: Uint8Array) => Promise<string>
 
