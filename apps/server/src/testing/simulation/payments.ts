@@ -82,7 +82,8 @@ export const sendPayments: Act = async (world, cast, dice) => {
 const codeOf = (payment: number) => `CARD-${payment}-OF-THE-SIMULATION`
 
 /**
- * Marks a payment as failed, voids it or keeps it, or has all admins repeat or reverse it at once.
+ * Marks a payment as failed, voids or keeps it, or makes every admin repeat or reverse it at the
+ * same time.
  */
 export const correctPayments: Act = async (world, cast, dice) => {
   const as = dice.pick(cast.admins)

@@ -26,7 +26,7 @@ interface SlotsDialogProps {
 }
 
 /**
- * Seed 001 section 2: each slot with its time range and a Book button, with the selected slot
+ * Seed 001 section 2: each slot has its time range and a Book button. The selected slot is
  * highlighted.
  */
 export function SlotsDialog({ completion, onClose }: SlotsDialogProps) {

@@ -30,8 +30,8 @@ interface StudyConsentsProps {
 }
 
 /**
- * Lets admins choose which consents the study asks for, apart from the privacy policy, and which of
- * them are required.
+ * Lets admins choose which consents the study asks for besides the privacy policy, and which
+ * consents are required.
  */
 export function StudyConsents({ draft, errors, onChange }: StudyConsentsProps) {
   const { asks, requires } = draft

@@ -6,7 +6,7 @@ export const FreezeContext = createContext(false)
 /**
  * Freezes all blocks while the pointer or keyboard focus is inside the element with these handlers,
  * so nothing moves just as someone clicks. A new row in one block would also move the blocks below
- * it, so blocks can't decide this one by one.
+ * it, so blocks can't decide this independently.
  */
 export function useFreeze() {
   const [isPointed, setPointed] = useState(false)

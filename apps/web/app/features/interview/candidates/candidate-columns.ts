@@ -18,7 +18,10 @@ export interface Columns {
 /** Each column takes up about 100 px. Four columns leave room for the open-text column. */
 const MOST_COLUMNS = 4
 
-/** The questions worth comparing: those with quotas first, then those with different answers. */
+/**
+ * The questions worth comparing: first those that have quotas, then those that people answered
+ * differently.
+ */
 export function columnsOf(
   { screener, quotas }: Pick<ResearchReply, 'screener' | 'quotas'>,
   candidates: readonly CandidateReply[],

@@ -52,7 +52,10 @@ interface CaptureStripProps {
   onLeave: () => void
 }
 
-/** Sorts one capture, with single keys while the strip has focus, or with its buttons. */
+/**
+ * Sorts one capture. People press single keys while the strip has focus, or use the strip's
+ * buttons.
+ */
 export function CaptureStrip(props: CaptureStripProps) {
   const { capture, assumptions, themes, isDocked, onSort, onTheme, onUndo, onDone, onLeave } = props
   const strip = useRef<HTMLDivElement>(null)
