@@ -71,8 +71,8 @@ async function emailAboutNewDevice(deps: Deps, tx: Db, owner: Owner, device: str
 }
 
 /**
- * Keyed by the token's hash. A session that another process ended keeps working until its cache
- * entry expires.
+ * Caches sessions by their token's hash. A session that another process ended keeps working until
+ * its cache entry expires.
  */
 const sessionCache = cache<string, SignedIn>({ name: 'session', size: 10_000, lifetimeMs: 1000 })
 

@@ -3,7 +3,7 @@ import type { Deps } from '#deps.ts'
 import { hooks } from './hooks.ts'
 import { type DistributionRow, updateDistribution } from './queries.ts'
 
-/** A study that paces itself plans its next wave this long after the last one. */
+/** The next wave of a study that paces itself is due this long after the last one, or earlier. */
 export const WAVE_MS = 24 * 3_600_000
 
 /**

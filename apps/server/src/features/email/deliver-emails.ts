@@ -26,7 +26,10 @@ const QUIET_RETRY_MS = 5 * 60_000
 const GIVE_UP_AFTER = 2 * MAIL_CONNECTIONS
 const FIRST_RETRY_MS = 60_000
 const LONGEST_RETRY_MS = 6 * 3_600_000
-/** A worker doubles its next batch if the last one took less than this, and halves it otherwise. */
+/**
+ * A worker doubles the size of its next batch if the last one took less than this, and otherwise
+ * halves it.
+ */
 const BATCH_MS = 1000
 const MOST_AT_ONCE = 200
 /**

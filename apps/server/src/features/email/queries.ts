@@ -55,8 +55,8 @@ export async function findBody(db: Db, id: number) {
 }
 
 /**
- * Changes when a campaign's queued emails are due. With `previousDueAt`, only changes those due at
- * exactly that time.
+ * Changes the due time of a campaign's queued emails. With `previousDueAt`, only changes those due
+ * at exactly that time.
  */
 export async function updateDueTime(db: Db, campaignId: number, dueAt: Date, previousDueAt?: Date) {
   await db

@@ -25,8 +25,8 @@ export async function searchEvidence({ db }: Deps, actor: SignedIn, query: Query
   if (researchId !== undefined) await ownResearch(db, actor, researchId)
   const words = wordQuery(search)
   if (search.trim() !== '' && words === null) return { rows: [], total: 0 }
-  // Only captures have an assumption, a stance or themes, so with these filters we don't search
-  // notes or transcripts.
+  // Only captures have an assumption, a stance or themes, so if one of these filters is set, we
+  // don't search notes or transcripts.
   const isOfCaptures = assumptionId ?? themeId ?? stance
   const kinds = words === null || isOfCaptures ? (['QUOTE'] as const) : HIT_KINDS
   const chosen = kinds.filter((one) => kind === undefined || one === kind)

@@ -143,7 +143,7 @@ function faultIn(field: FilterField | undefined, condition: FieldCondition): str
 
 type FilterUse = 'COUNT' | 'LIST' | 'EXPORT' | 'BULK' | 'AUDIENCE' | 'FORECAST'
 
-/** In these uses, the filter comes from the `audience` field of the study's form. */
+/** The uses in which the filter comes from the `audience` field of the study's form. */
 const OF_STUDY: readonly FilterUse[] = ['AUDIENCE', 'FORECAST']
 
 /**

@@ -34,7 +34,8 @@ export type Signal = {
 
 const DAY_MS = 24 * 3_600_000
 /**
- * People move house, change jobs and start families, so we ignore older answers on these topics.
+ * People move house, change jobs and start families, so we ignore answers on these topics that are
+ * older than this.
  */
 const CHANGES_WITHIN_DAYS = 90
 const SECONDS_A_QUESTION = 2

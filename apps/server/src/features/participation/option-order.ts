@@ -1,8 +1,8 @@
 type Option = { id: number; isNone: boolean }
 
 /**
- * Shuffles the options, differently for each person but always the same for one person. With
- * `ordered`, keeps their order. 'None of these' always comes last.
+ * Shuffles the options into a different order for each person. The same person always gets the same
+ * order. With `ordered`, keeps their order. 'None of these' always comes last.
  */
 export function orderedOptions<O extends Option>(
   invitationId: number,

@@ -135,7 +135,7 @@ test('never shows a code in plain text in a log, list, export, audit row or back
   const caller = { origin: '', device: '', timeZone: undefined }
   replies.push(await exportAccount(app.deps, actor, caller))
   expect(JSON.stringify(replies)).not.toContain(CODE)
-  // Searches every table. A backup is a copy of those, so this covers backups too.
+  // Searches every table. A backup is a copy of the tables, so this covers backups too.
   expect(await tracesOf(app.deps.db, [CODE])).toEqual([])
   await show(key, payment)
   expect(await tracesOf(app.deps.db, [CODE])).toEqual([])
