@@ -9,7 +9,9 @@ export function encrypt(secret: string, nonce: Buffer, text: string): Buffer {
   return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
 }
 
-/** Undefined if the value was encrypted with another secret or has been changed since. */
+/**
+ * Decrypts a value. Undefined if it was encrypted with another secret or has been changed since.
+ */
 export function decrypt(secret: string, encrypted: Buffer): string | undefined {
   const nonce = encrypted.subarray(0, NONCE_BYTES)
   try {

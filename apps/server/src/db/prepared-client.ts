@@ -43,8 +43,8 @@ function nameOf(text: string): string | undefined {
 }
 
 /**
- * A connection that prepares its statements. Planning a join of six tables takes the server ten
- * times as long as running it.
+ * A connection that prepares the statements it sends often. Planning a join of six tables takes the
+ * server ten times as long as running it.
  */
 export class PreparedClient extends DatabaseClient {
   protected override named(query: pg.QueryConfig): pg.QueryConfig {

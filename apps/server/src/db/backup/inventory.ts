@@ -50,7 +50,7 @@ export async function listSequences(client: pg.ClientBase): Promise<Manifest['se
   return sequences
 }
 
-/** Undefined for a database the product hasn't used yet. */
+/** The migrations that have been applied. Undefined for a database the product hasn't used yet. */
 export async function listMigrations(client: pg.ClientBase): Promise<Migration[] | undefined> {
   if (!(await exists(client, 'drizzle.__drizzle_migrations'))) return undefined
   const { rows } = await client.query<{ hash: string; created_at: string }>(

@@ -35,8 +35,8 @@ export async function lockUser(db: Db, id: number): Promise<User | undefined> {
 }
 
 /**
- * Undefined if another account has this address or this Google account. Addresses are
- * case-insensitive.
+ * Adds an account. Undefined if another account has this address or this Google account. Addresses
+ * are case-insensitive.
  */
 export async function insertUser(db: Db, user: NewUser): Promise<User | undefined> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing().returning()
@@ -57,7 +57,9 @@ export async function updateDigested(db: Db, ids: number[], digestedAt: Date): P
     .where(sql`${users.id} = any(${sql.param(ids)}::bigint[])`)
 }
 
-/** False if this time step's code, or a later one, has already been used. */
+/**
+ * Marks this time step's code as used. False if this code, or a later one, has already been used.
+ */
 export async function updateTotpStep(db: Db, id: number, step: number): Promise<boolean> {
   const rows = await db
     .update(users)

@@ -23,7 +23,7 @@ const NO_BOOKING = `no booking for ${inWords(STALLED_AFTER_DAYS)} days`
 export const startOf = (digestedAt: Date | null, end: Date): Date =>
   digestedAt && digestedAt <= end ? digestedAt : new Date(end.getTime() - DAY_MS)
 
-/** Empty if the researcher has no news. */
+/** The digest for a researcher. Empty if they have no news. */
 export function digestOf({ config }: Deps, reader: Reader, studies: StudyNews[]): NewEmail[] {
   const isDaily = (kind: ResearcherNotice) => frequencyOf(reader, kind) === 'DAILY'
   const wanted = studies.map((study) => ({
@@ -83,7 +83,7 @@ const totalOf = (studies: News[]): News => ({
   stalled: studies.some(({ stalled }) => stalled),
 })
 
-/** Empty if there's no news. */
+/** The digest for our team. Empty if there's no news. */
 export function teamDigestOf({ config }: Deps, notices: TeamNotices, news: TeamNews[]): NewEmail[] {
   const launched = news.filter((study) => study.launched && notices.LAUNCHED === 'DAILY')
   const stalled = news.filter((study) => study.stalled && notices.STALLED === 'DAILY')

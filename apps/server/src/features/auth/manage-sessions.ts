@@ -25,7 +25,10 @@ const FRESH_MS = 10 * 60_000
 
 type Owner = Pick<User, 'email' | 'emailVerifiedAt' | 'firstName' | 'timezone' | 'deactivatedAt'>
 
-/** Empty until the address is confirmed, because a stranger may have typed the name. */
+/**
+ * The person's first name. Empty until their address is confirmed, because a stranger may have
+ * typed the name.
+ */
 export const confirmedFirstName = (user: Pick<User, 'emailVerifiedAt' | 'firstName'>): string =>
   user.emailVerifiedAt ? user.firstName : ''
 

@@ -63,7 +63,7 @@ export async function updateSessionUse(db: Db, id: number, lastUsedAt: Date): Pr
   await db.update(sessions).set({ lastUsedAt }).where(eq(sessions.id, id))
 }
 
-/** False if this person has no such session. */
+/** Ends one of the person's sessions. False if they have no such session. */
 export async function deleteSession(db: Db, userId: number, id: number): Promise<boolean> {
   const rows = await db
     .delete(sessions)
@@ -85,7 +85,10 @@ export async function deleteEndedSessions(
     .where(or(lt(sessions.lastUsedAt, usedAfter), lt(sessions.createdAt, createdAfter)))
 }
 
-/** Returns how many other devices the person has. Undefined if we already knew this one. */
+/**
+ * Stores a device. Returns how many other devices the person has, or undefined if we already knew
+ * this one.
+ */
 export async function insertKnownDevice(
   db: Db,
   userId: number,
@@ -115,7 +118,7 @@ export async function replaceRecoveryCodes(
     await db.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })))
 }
 
-/** False if the person doesn't have that code, or has used it. */
+/** Uses up a recovery code. False if the person doesn't have that code, or has used it. */
 export async function deleteRecoveryCode(
   db: Db,
   userId: number,

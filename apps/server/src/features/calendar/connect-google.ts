@@ -19,7 +19,8 @@ type Note = {
 }
 
 /**
- * Doesn't revoke the token at Google, because someone else may have connected the same calendar.
+ * Deletes our copy of the token, but doesn't revoke it at Google, because someone else may have
+ * connected the same calendar.
  */
 export const forgetCalendar = (tx: Db, userId: number): Promise<void> =>
   queries.deleteCalendarToken(tx, userId)
@@ -108,8 +109,8 @@ export async function removeEvent(deps: Deps, userId: number, eventId: string): 
 }
 
 /**
- * Undefined if no calendar is connected. A calendar whose access was revoked shows as not connected
- * from then on.
+ * Runs `work` with the person's calendar. Undefined if no calendar is connected. If our access to
+ * it was revoked, disconnects it and throws.
  */
 export async function withCalendar<T>(
   deps: Deps,

@@ -16,7 +16,7 @@ const MOST_LISTED = 2000
  */
 const LONG_AGO = new Date(0)
 
-/** Undefined if the slot would overlap another of the researcher's slots. */
+/** Adds a slot. Undefined if it would overlap another of the researcher's slots. */
 export async function insertSlot(
   db: Db,
   slot: typeof slots.$inferInsert,
@@ -55,7 +55,7 @@ export async function lockSlotsOf(db: Db, ownerId: number, ids: number[]): Promi
     .for('update')
 }
 
-/** Throws the constraint's error if the slot would overlap another one. */
+/** Changes a slot. Throws the constraint's error if it would overlap another one. */
 export async function updateSlot(
   db: Db,
   id: number,

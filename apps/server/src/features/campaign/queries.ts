@@ -138,7 +138,7 @@ const whole = (db: Db, now: Date) =>
     .from(distributions)
     .innerJoin(researches, eq(researches.id, distributions.researchId))
 
-/** Does nothing unless the project's invitations are going out. */
+/** Makes the next batch due now. Does nothing unless the project's invitations are going out. */
 export async function makeNextBatchDue(db: Db, researchId: number, now: Date): Promise<void> {
   const isSending = and(
     eq(distributions.researchId, researchId),

@@ -120,7 +120,7 @@ export async function countPlacesBefore(db: Db, interviewId: number, now: Date):
   return rows[0]?.before ?? 0
 }
 
-/** Undefined if the interview doesn't need a replacement. */
+/** The interview's open place. Undefined if the participant doesn't need to be replaced. */
 export async function findPlace(db: Db, interviewId: number, now: Date) {
   const { rows } = await db.execute<{ researchId: number; slotId: number; slots: number }>(sql`
     select researches.id::float8 as "researchId", interviews.slot_id::float8 as "slotId",

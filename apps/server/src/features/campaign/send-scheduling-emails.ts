@@ -33,7 +33,9 @@ import {
 import * as queries from './queries.ts'
 import { SAMPLE_NAME, SAMPLE_STUDY } from './write-invitation.ts'
 
-/** Emails someone who qualifies the link to choose a time. Doesn't send it again for three days. */
+/**
+ * Emails the link to choose a time to someone who qualifies. Doesn't email it again for three days.
+ */
 export const sendSchedulingEmail = (
   deps: Deps,
   userScreenerId: number,

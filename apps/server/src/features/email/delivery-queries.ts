@@ -126,7 +126,7 @@ export async function releaseClaims(db: Db, mails: EmailRow[], dueAt: Date): Pro
     .where(and(inArray(outboxMails.id, ids), eq(outboxMails.claimedUntil, claimedUntil)))
 }
 
-/** Returns undefined if the email isn't in one of the `from` states. */
+/** Changes an email. Returns undefined if it isn't in one of the `from` states. */
 export async function updateEmail(
   db: Db,
   id: number,

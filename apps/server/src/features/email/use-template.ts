@@ -22,7 +22,7 @@ export const findTemplate = (db: Db, type: TemplateType) => queries.findNewest(d
 
 export const listTemplates = ({ db }: Deps) => queries.listNewest(db)
 
-/** Does nothing if the wording hasn't changed. */
+/** Saves a template. Does nothing if the wording hasn't changed. */
 export async function saveTemplate(deps: Deps, template: Template, by: AdminActor) {
   return deps.db.transaction(async (tx) => {
     const { name, type, subject, body } = template

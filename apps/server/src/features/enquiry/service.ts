@@ -22,7 +22,7 @@ import * as queries from './queries.ts'
 
 const ONE_DAY_MS = 24 * 3_600_000
 
-/** This email is the same for everyone, so we render it only once. */
+/** The automatic reply to an enquiry. It's the same for everyone, so we render it only once. */
 const THANKS = {
   kind: 'enquiry.thanks',
   subject: THANKS_SUBJECT,

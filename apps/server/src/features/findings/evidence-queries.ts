@@ -137,7 +137,7 @@ export async function lockInterview(db: Db, id: number): Promise<void> {
   await db.execute(sql`select from interviews where id = ${id} for no key update`)
 }
 
-/** Leaves out soft-deleted captures. */
+/** Counts an interview's captures, except soft-deleted ones. */
 export async function countCaptures(db: Db, interviewId: number): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })

@@ -176,7 +176,7 @@ export async function findLink(db: Db, id: number): Promise<LinkRow | undefined>
   return row
 }
 
-/** Returns false if someone has already revoked the link. */
+/** Revokes the link. Returns false if someone has already revoked it. */
 export async function revokeLink(db: Db, id: number, at: Date): Promise<boolean> {
   const { rowCount } = await db
     .update(reportLinks)

@@ -73,7 +73,7 @@ export async function forecast(
   }
 }
 
-/** Undefined if the remedy wouldn't change anything. */
+/** The study as it would be with this remedy. Undefined if the remedy wouldn't change anything. */
 function withRemedy(study: Study, means: Means, remedy: Remedy): Study | undefined {
   switch (remedy) {
     case 'REMIND':

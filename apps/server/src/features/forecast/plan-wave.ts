@@ -22,8 +22,8 @@ type Paced = {
 }
 
 /**
- * True if there's been no wave for a day, most of the expected answers have come in, or a booking
- * was lost.
+ * Whether the next wave is due: there's been none for a day, most of the expected answers have come
+ * in, or a booking was lost.
  */
 export async function isWaveDue(
   { now }: Deps,

@@ -10,7 +10,7 @@ import type { ProjectHooks } from '#features/project/hooks.ts'
 import type { ResearchRow } from '#features/project/rules.ts'
 import * as queries from './queries.ts'
 
-/** Null if the guide hasn't been written yet. */
+/** The project's guide. Null if it hasn't been written yet. */
 export async function readGuide(db: Db, research: ResearchRow): Promise<Guide | null> {
   if (research.guideVersion === null) return null
   return {
@@ -55,7 +55,7 @@ const current = async ({ tx, research }: { tx: Db; research: ResearchRow }): Pro
   return guide
 }
 
-/** Throws NOT_FOUND if someone has deleted the part. */
+/** The part with this id. Throws NOT_FOUND if someone has deleted it. */
 function partAmong({ parts }: { parts: queries.WholePart[] }, id: number): queries.WholePart {
   const part = parts.find((one) => one.id === id)
   must(part, 'NOT_FOUND')

@@ -303,7 +303,7 @@ export async function hasTarget(
   return row?.isReached ?? false
 }
 
-/** Returns the ids of the interviews it cancelled. */
+/** Cancels the project's open interviews and returns their ids. */
 export async function cancelOpenInterviews(
   db: Db,
   researchId: number,
@@ -435,7 +435,7 @@ export async function insertInterview(
   return row
 }
 
-/** Call this only for interviews that we haven't emailed anyone about. */
+/** Permanently deletes an interview. Call this only if we haven't emailed anyone about it. */
 export async function deleteInterview(db: Db, id: number): Promise<void> {
   await db.delete(interviews).where(eq(interviews.id, id))
 }

@@ -102,8 +102,8 @@ function plannedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
 }
 
 /**
- * Sends nothing if we've asked the researcher to confirm or they've confirmed already, because then
- * they know about the booking.
+ * Emails researchers who want this notice right away. Sends nothing if we've already asked them to
+ * confirm or they've confirmed, because then they know about the booking.
  */
 function bookedNews(deps: Deps, meeting: queries.Meeting, booked: number): NewEmail[] {
   if (meeting.status !== 'PLANNED' || !wantsAtOnce(meeting.researcher, 'BOOKED')) return []
@@ -132,7 +132,7 @@ function confirmedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   ])
 }
 
-/** Only emails the participant if they have the old link. */
+/** Emails the researcher, and the participant if they have the old link. */
 function linkChangedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const callLink = isLinkDue(deps, meeting) ? meeting.link : null
   const changed = { callLink: meeting.link ?? '', isSent: callLink !== null }

@@ -32,7 +32,7 @@ export async function findList(db: Db, id: number): Promise<PanelList | undefine
   return row
 }
 
-/** Undefined if there's already a list with this name. */
+/** Adds a list. Undefined if there's already one with this name. */
 export async function insertList(
   db: Db,
   list: typeof panelLists.$inferInsert,
@@ -75,7 +75,7 @@ export const listListsOf = preparedQuery<{ memberId: number }, { id: number; nam
     order by panel_lists.name limit 200`,
 )
 
-/** Leaves out members who have been deleted in the meantime. */
+/** Adds members to a list, except those who have been deleted in the meantime. */
 export async function addToList(
   db: Db,
   listId: number,

@@ -57,7 +57,10 @@ export async function findLink(db: Db, id: number, now: Date): Promise<OpenLink 
   return row
 }
 
-/** Undefined if the distribution doesn't exist or its project was deleted. */
+/**
+ * The status of a study and its project. Undefined if the distribution doesn't exist or its project
+ * was deleted.
+ */
 export async function findStudyStatus(db: Db, distributionId: number) {
   const [row] = await db
     .select({ status: distributions.status, projectStatus: researches.status })

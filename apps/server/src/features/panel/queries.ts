@@ -41,7 +41,9 @@ export async function findOrInsertMember(db: Db, member: NewMember): Promise<Mem
   return found
 }
 
-/** Skips addresses that are already on the panel. Returns only the new members. */
+/**
+ * Adds members. Skips addresses that are already on the panel, and returns only the new members.
+ */
 export async function insertNewMembers(db: Db, members: NewMember[]) {
   const ids = await insertMany(db, panelMembers, members, { skipKnown: true })
   return db

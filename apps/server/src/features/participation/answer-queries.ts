@@ -150,12 +150,12 @@ const idByKey = preparedQuery<ByKey, { id: number }>(
   () => sql`select invitations.id ${fromKey}`,
 )
 
-/** Undefined if the participant isn't allowed to open their link. */
+/** The invitation's id. Undefined if the participant isn't allowed to open their link. */
 export const findIdByKey = async (db: Db, request: ByKey) => (await idByKey(db, request))[0]?.id
 
 type Start = { invitationId: number; timeZone: string | null; now: Date }
 
-/** Does nothing and returns undefined if the screener has already been started. */
+/** Starts the screener. Does nothing and returns undefined if it has already been started. */
 export const startScreener = viewStatement<Start>(
   'start screener',
   () => sql`
@@ -257,8 +257,8 @@ const complete = preparedQuery<{ invitationId: number; now: Date }, { id: number
 )
 
 /**
- * False if the screener isn't in progress, an answer is missing or the participant isn't allowed to
- * answer.
+ * Finishes the screener. False if it isn't in progress, an answer is missing or the participant
+ * isn't allowed to answer.
  */
 export const completeScreener = async (db: Db, invitationId: number, now: Date) =>
   (await complete(db, { invitationId, now })).length > 0

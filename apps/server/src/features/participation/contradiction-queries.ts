@@ -6,7 +6,7 @@ import { contradictions } from '#db/schema/forecast.ts'
 export type ContradictionRow = typeof contradictions.$inferSelect
 export type NewContradiction = typeof contradictions.$inferInsert
 
-/** Undefined if the screener isn't finished. */
+/** Who finished this screener, and when. Undefined if it isn't finished. */
 export async function findFinished(db: Db, invitationId: number) {
   const [row] = await db
     .select({
@@ -99,7 +99,10 @@ export async function listProfileAnswers(db: Db, memberId: number, before: Date)
   return rows.map((row) => ({ ...row, at: new Date(row.at) }))
 }
 
-/** Does nothing if the screener's contradictions are already stored, so the job can run twice. */
+/**
+ * Stores a screener's contradictions. Does nothing if they're already stored, so the job can run
+ * twice.
+ */
 export async function insertContradictions(db: Db, rows: NewContradiction[]): Promise<void> {
   const [first] = rows
   if (!first) return
@@ -119,7 +122,7 @@ export function listContradictions(db: Db, invitationId: number): Promise<Contra
     .orderBy(contradictions.id)
 }
 
-/** Undefined if the contradiction doesn't exist or has already been cleared. */
+/** Clears a contradiction. Undefined if it doesn't exist or has already been cleared. */
 export async function clearContradiction(db: Db, id: number, at: Date) {
   const [row] = await db
     .update(contradictions)

@@ -91,7 +91,7 @@ export function answerTo(
   return chosen.map(({ text }) => text).join('; ')
 }
 
-/** Throws NOT_FOUND for a candidate in someone else's project. */
+/** Locks a candidate. Throws NOT_FOUND for one in someone else's project. */
 export async function lockOwnCandidate(tx: Db, actor: SignedIn, invitationId: number) {
   const candidate = await candidateQueries.lockCandidate(tx, invitationId)
   must(candidate?.ownerId === actor.userId, 'NOT_FOUND')

@@ -162,7 +162,10 @@ async function changing(
 
 type NewAnswer = Pick<queries.NewConsent, 'answer' | 'way' | 'seconds' | 'shownLink'>
 
-/** Does nothing if the participant has already given this answer to the same wording. */
+/**
+ * Saves an answer. Does nothing if the participant has already given this answer to the same
+ * wording.
+ */
 async function saveAnswer(
   deps: Deps,
   tx: Db,
@@ -182,8 +185,8 @@ async function saveAnswer(
 }
 
 /**
- * Does nothing unless the participant has agreed. Withdrawing from the whole study withdraws
- * everything else too.
+ * Withdraws a consent. Does nothing unless the participant has agreed. Withdrawing from the whole
+ * study withdraws everything else too.
  */
 async function withdraw(
   deps: Deps,

@@ -14,7 +14,7 @@ import { mustBeAllowedToBook, mustHaveRequiredConsent } from './rules.ts'
 import { openInvitation } from './service.ts'
 import * as queries from './standby-queries.ts'
 
-/** Throws unless this person is allowed to book. */
+/** The invitation of the person who wants to stand by. Throws unless they're allowed to book. */
 async function candidateOf(deps: Deps, actor: Respondent, hash: string): Promise<Invitation> {
   const invitation = await openInvitation(deps, actor, hash)
   mustBeAllowedToBook(invitation, deps.now())

@@ -367,7 +367,7 @@ export async function passGate(db: Db, invitationId: number): Promise<number[] |
   return row && !row.isFull ? row.cellIds : undefined
 }
 
-/** Returns false if the person or the slot already has an open offer. */
+/** Stores an offer. Returns false if the person or the slot already has an open one. */
 export async function insertOffer(
   db: Db,
   offer: typeof standbyOffers.$inferInsert,

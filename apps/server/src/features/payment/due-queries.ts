@@ -55,7 +55,7 @@ export async function findPromise(db: Db, invitationId: number) {
 
 export type NewPayment = typeof payments.$inferInsert
 
-/** Undefined if the ledger already has this payment. */
+/** Adds a payment to the ledger. Undefined if the ledger already has it. */
 export async function insertDue(db: Db, payment: NewPayment): Promise<number | undefined> {
   const [row] = await db
     .insert(payments)

@@ -27,7 +27,7 @@ export async function findClient(db: Db, id: number): Promise<Client | undefined
   return row
 }
 
-/** Undefined if there's already a client with this name. */
+/** Adds a client. Undefined if there's already one with this name. */
 export async function insertClient(
   db: Db,
   client: typeof clients.$inferInsert,

@@ -85,8 +85,8 @@ export const reopenProject = (deps: Deps, by: AdminActor, id: number) =>
   reopening(deps, (tx) => lockProject(tx, id), by)
 
 /**
- * Doesn't restore cancelled interviews or dropped slots. Pauses the invitations, so nobody is
- * invited until someone resumes them.
+ * Reopens a finished project, without restoring cancelled interviews or dropped slots. Pauses the
+ * invitations, so nobody is invited until someone resumes them.
  */
 function reopening(
   deps: Deps,
@@ -113,7 +113,10 @@ function reopening(
   })
 }
 
-/** Throws if people have booked, unless `isForced` is set, which cancels their interviews. */
+/**
+ * Soft-deletes a project. Throws if people have booked, unless `isForced` is set, which cancels
+ * their interviews.
+ */
 export async function deleteResearch(
   deps: Deps,
   actor: SignedIn,

@@ -126,7 +126,10 @@ type StepBack = {
   keepGuide?: boolean | undefined
 }
 
-/** Goes back to an earlier step. Keeps that step's content and drops the content of later steps. */
+/**
+ * Goes back to an earlier step. Keeps that step's content and drops the content of later steps, but
+ * can keep the guide when going back to the screener.
+ */
 export async function previousStep(
   deps: Deps,
   actor: SignedIn,
