@@ -42,7 +42,7 @@ export function saveView(
   })
 }
 
-/** Only the owner can delete a view, even if it's shared. */
+/** Deletes a view. Only its owner can do this, even if the view is shared. */
 export async function deleteView({ db }: Deps, actor: SignedIn, id: number): Promise<undefined> {
   must(await queries.deleteView(db, actor.userId, id), 'NOT_FOUND')
 }

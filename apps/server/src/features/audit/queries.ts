@@ -25,8 +25,9 @@ export async function deleteAuditEventsBefore(db: Db, moment: Date): Promise<voi
 }
 
 /**
- * The address in the account's row, so it disappears when the account is deleted. Events without an
- * account have the address that someone tried to sign in with.
+ * The email address we show for an event. It comes from the account's row, so it disappears when
+ * the account is deleted. Events without an account have the address that someone tried to sign in
+ * with.
  */
 const addressOf = sql<string | null>`coalesce(nullif(${users.email}, ''), ${auditEvents.email})`
 const isOwn = eq(users.id, auditEvents.userId)

@@ -366,8 +366,8 @@ const because = (reason: string | null): Fact[] => (reason ? [['Reason', reason]
 const WONT_GO_AHEAD = 'This interview won’t go ahead.'
 
 /**
- * Leaves out the reason if the participant cancelled, because it's worded for the researcher and
- * our team.
+ * Leaves out the participant's own reason for cancelling, because it's worded for the researcher
+ * and our team.
  */
 export const cancelledForRespondent = ({
   when,

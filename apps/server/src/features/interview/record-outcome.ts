@@ -79,7 +79,7 @@ async function changeOutcome(
   else mustHaveBegun(interview, now)
   const status = statusWith(outcome, interview, now)
   // Someone else may have taken the place of a cancelled interview. We don't check this when
-  // someone undoes a no-show, so that can exceed a quota.
+  // someone undoes a no-show, so undoing one can exceed a quota.
   if (isCancelled(interview) && occupiesSlot({ status }))
     await hooks().mustHaveRoomAgain(tx, interview)
   await moveSlot(tx, interview, status)

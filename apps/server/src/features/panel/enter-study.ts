@@ -24,7 +24,7 @@ const ENTRY_EMAIL = 'panel.confirm-entry'
 const DAY_MS = 24 * 3_600_000
 /**
  * Without a limit, someone could use this page to flood a mailbox. The limit is the same whether or
- * not the address is on the panel, so it doesn't reveal that.
+ * not the address is on the panel, so it doesn't reveal who's on the panel.
  */
 const MOST_EMAILS_A_DAY = 3
 
@@ -90,8 +90,9 @@ export async function enterOpenLink(
 }
 
 /**
- * If nobody on the panel has the address, the provisional member gets it. Otherwise the provisional
- * member's answers move to the member who has it. Paused members stay paused.
+ * Confirms an entry. If nobody on the panel has the address, the provisional member gets it.
+ * Otherwise the provisional member's answers move to the member who has it. Paused members stay
+ * paused.
  */
 export async function confirmEntry(
   deps: Deps,

@@ -22,8 +22,8 @@ export async function listOpenLinks({ db, now }: Deps, distributionId: number) {
 type NewLink = { source: string; maxEntries: number }
 
 /**
- * Throws until version 2 of the privacy policy is published, because that's the first version that
- * mentions public links.
+ * Creates an open link. Throws if version 2 of the privacy policy isn't published yet, because
+ * that's the first version that mentions public links.
  */
 export async function createOpenLink(
   deps: Deps,

@@ -249,7 +249,10 @@ const provisional = preparedQuery<NewProvisional, { id: number; earlier: number 
     from member`,
 )
 
-/** Returns the new member's id, and how many entries since `countSince` have the same address. */
+/**
+ * Adds a provisional member. Returns their id, and how many entries since `countSince` have the
+ * same address.
+ */
 export async function insertProvisional(db: Db, member: NewProvisional) {
   const [row] = await provisional(db, member)
   if (!row) throw new Error('the provisional member was not inserted')

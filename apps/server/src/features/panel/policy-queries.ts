@@ -37,7 +37,10 @@ export async function lockPolicyRecipients(
   return rows.map(({ id }) => id)
 }
 
-/** Leaves out members who already have this email or have agreed to this policy version. */
+/**
+ * The members to email. Leaves out those who already have this email or have agreed to this policy
+ * version.
+ */
 export async function listNotEmailed(tx: Db, ids: number[], kind: string, policyVersion: string) {
   const { id, email, name, linkNonce } = panelMembers
   return tx

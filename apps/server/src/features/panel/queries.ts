@@ -33,7 +33,10 @@ type NewMember = typeof panelMembers.$inferInsert
 
 const MOST_STUDIES = 200
 
-/** If two callers insert the same address at once, both get the same member. */
+/**
+ * Finds the member with this address, or adds one. If two callers add the same address at once,
+ * both get the same member.
+ */
 export async function findOrInsertMember(db: Db, member: NewMember): Promise<MemberRow> {
   const [inserted] = await db.insert(panelMembers).values(member).onConflictDoNothing().returning()
   const found = inserted ?? (await findMember(db, { email: member.email }))

@@ -255,7 +255,9 @@ const hasPersonalData = or(
   ne(invitations.noTimeNote, ''),
 )
 
-/** Skips people with an upcoming interview, so we keep their data until it's over. */
+/**
+ * Whether someone has no upcoming interview. If they have one, we keep their data until it's over.
+ */
 const hasNoOpenInterview = (db: Db) =>
   notExists(
     db

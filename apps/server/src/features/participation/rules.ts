@@ -180,9 +180,9 @@ export const participantInterviewStatusSql = sql<InterviewStatus | null>`(
 )`
 
 /**
- * Throws unless the participant can book or move an interview with their own link. Lets people who
- * left the panel in if they've booked, so that they can cancel. People who haven't finished, don't
- * qualify or haven't confirmed their address all get the same error.
+ * Throws unless the participant can book or move an interview with their own link. People who left
+ * the panel can still use their link if they've booked, so that they can cancel. People who haven't
+ * finished, don't qualify or haven't confirmed their address all get the same error.
  */
 export function mustBeAllowedToBook(person: Participation, now: Date): void {
   mustBeAllowedToOpenLink(person, now)

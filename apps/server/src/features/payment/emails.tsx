@@ -12,7 +12,10 @@ type ThankYou = {
   page: string
 }
 
-/** Never includes the gift card's code. People see it on their own page. */
+/**
+ * The email about a payment. Never includes the gift card's code, which people see on their own
+ * page.
+ */
 export function thankYouSent(payment: ThankYou): NoticeFacts {
   const { firstName, amount, study, method, kind, page, hasCode } = payment
   return {

@@ -89,7 +89,10 @@ export async function claimForBatch(
 
 const returned = { id: payments.id, memberId: payments.memberId }
 
-/** If several calls mark a payment as sent at once, only the first one succeeds. */
+/**
+ * Marks payments as sent. If several calls mark the same payment at once, only the first one
+ * succeeds.
+ */
 export function claimSent(
   db: Db,
   ids: number[],

@@ -47,8 +47,8 @@ type SampleInterview = {
 }
 
 /**
- * Functions in other features that this one calls. Those features import this one, so it can't
- * import them. app.ts wires the hooks instead.
+ * Functions in other features that the project feature calls. Those features import this one, so it
+ * can't import them. Instead, app.ts passes it the functions.
  */
 export type ProjectHooks = {
   screener: ContentHooks<Screener, Part<'questions'>> & {

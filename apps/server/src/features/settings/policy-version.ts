@@ -23,7 +23,10 @@ export const policyPublishedAt = async (db: Db): Promise<Date | undefined> =>
 export const isPolicyPublished = async (db: Db): Promise<boolean> =>
   (await policyPublishedAt(db)) !== undefined
 
-/** Call this before anything that only version 2 of the policy covers. */
+/**
+ * Throws unless version 2 of the policy is published. Call this before anything that only version 2
+ * covers.
+ */
 export async function requirePublishedPolicy(db: Db): Promise<void> {
   must(await isPolicyPublished(db), 'POLICY_NOT_TOLD')
 }
