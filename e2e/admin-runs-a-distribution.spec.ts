@@ -114,7 +114,7 @@ test(
     await page.getByRole('button', { name: 'Undo' }).press('Enter')
     await expect(page.getByText('The email wasn’t sent')).toBeVisible()
     await send()
-    // The email goes out once nobody can undo it any more, so move the clock past that moment.
+    // The email goes out after the time to undo it, so move the clock past that moment.
     await forward(60_000)
     const scheduling = () =>
       emailsTo(smtp, 'aroha@panel.example').filter(({ text }) =>

@@ -198,7 +198,7 @@ export async function lockOwnResearch(tx: Db, actor: SignedIn, id: number): Prom
   return research
 }
 
-/** The project, whoever owns it. The caller has to check access. */
+/** The project, even if another user owns it. The caller has to check access. */
 export async function projectOf(db: Db, id: number): Promise<ResearchRow> {
   const research = await queries.findResearch(db, id)
   must(research, 'NOT_FOUND')

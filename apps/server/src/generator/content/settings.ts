@@ -7228,10 +7228,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Looked for people to share garden plots',
             'Ordered compost for garden beds',
           ],
-          wrong: [
-            'I pulled out someone else’s seedlings',
-            'Snails ate a whole bed of broad beans',
-          ],
+          wrong: ['I pulled out someone else’s seedlings', 'Snails ate a whole bed of broad beans'],
         },
         {
           who: 'Marshal at a weekend fun run',
