@@ -9,8 +9,8 @@ export function splitMigrations(migrationsFolder: string, inArchive: Migration[]
   const isKnown = inArchive.every(({ hash }, index) => all[index]?.hash === hash)
   if (!isKnown) {
     throw new BackupError(
-      "This backup was made by a newer or different version of Wattle, and this one doesn't " +
-        'know its tables. Restore it with that version. Nothing was changed.',
+      "Another version of Wattle made this backup, and this version doesn't know its tables. " +
+        'Restore it with the version that made it. Nothing was changed.',
     )
   }
   return { upToBackup: all.slice(0, inArchive.length), afterBackup: all.slice(inArchive.length) }

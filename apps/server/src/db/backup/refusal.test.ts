@@ -145,7 +145,7 @@ test('rejects a backup from a newer version, and changes nothing', async () => {
   await backUp({ connectionString: newer, file })
   const { target, migrationsFolder, before } = await prepareTarget()
   await expect(restore({ connectionString: target, file, migrationsFolder })).rejects.toThrow(
-    'This backup was made by a newer or different version of Wattle',
+    'Another version of Wattle made this backup',
   )
   expect(await contentsOf(target)).toEqual(before)
 })

@@ -35,7 +35,7 @@ export function LimitsDialog({ limits, save, onClose }: LimitsDialogProps) {
       submitLabel="Save limits"
     >
       <Field
-        label="An assumption holds once this many people have done it or paid for it"
+        label="An assumption holds once this many people have done what it says or paid for it"
         hint="At most one person can be against it."
         error={errors.enough}
       >
