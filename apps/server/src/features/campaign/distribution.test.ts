@@ -115,7 +115,7 @@ test('doesn’t count slots that have started as free', async () => {
   expect(await freeFor(await app.given.user({ role: 'ROLE_ADMIN' }))).toBe(1)
 })
 
-test('counts the same sent emails in the list and on the distribution’s page, without failed emails', async () => {
+test('shows the same number of sent emails in the list and on the distribution’s page, not counting failed ones', async () => {
   app.clock.set('2026-11-15T00:00:00Z')
   const { token: as } = await app.given.user({ role: 'ROLE_ADMIN' })
   await app.deps.db.delete(outboxMails)

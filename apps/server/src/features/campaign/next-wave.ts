@@ -3,7 +3,7 @@ import type { Deps } from '#deps.ts'
 import { hooks } from './hooks.ts'
 import { type DistributionRow, updateDistribution } from './queries.ts'
 
-/** The next wave of a study that paces itself is due this long after the last one, or earlier. */
+/** A study that paces itself plans its next wave at most this long after the last one. */
 export const WAVE_MS = 24 * 3_600_000
 
 /**

@@ -145,7 +145,7 @@ describe('joining standby', () => {
     expect(await saysSo(other, asOther)).toBe(true)
   })
 
-  test('refuses to hold another study’s times', async () => {
+  test('refuses standby for another study’s times', async () => {
     const { others } = await waiting(1)
     const other = await bookedInterview(app)
     const [first = other.person] = others
