@@ -125,6 +125,9 @@ export const changePaymentRules: Act = async (world, cast, dice) => {
   await world.call(payments.updatePaymentRules, { as: dice.pick(cast.admins), body })
 }
 
+/** The subjects of the emails that say we've sent a payment. */
+const SENT = /^(?:Your (?:gift card|payment) is|We’ve (?:made your donation|paid you))/
+
 async function forPaidMember(
   world: World,
   { members }: Cast,
@@ -132,7 +135,7 @@ async function forPaidMember(
   act: (member: Member, key: string) => Promise<void>,
 ): Promise<void> {
   const thanked = members.filter((member) =>
-    inboxOf(world, member).some(({ subject }) => subject?.startsWith('Your thank-you')),
+    inboxOf(world, member).some(({ subject }) => SENT.test(subject ?? '')),
   )
   if (thanked.length === 0) return
   const member = dice.pick(thanked)

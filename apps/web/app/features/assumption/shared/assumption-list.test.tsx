@@ -270,7 +270,9 @@ test('changes the limits for all assumptions together', async () => {
   await expect.element(page.getByText('Please enter a number from 2 to 60.')).toBeVisible()
   await page.getByLabelText('An assumption fails once this many people are against it').fill('2')
   await page
-    .getByLabelText('An assumption holds once this many people have done what it says or paid for it')
+    .getByLabelText(
+      'An assumption holds once this many people have done what it says or paid for it',
+    )
     .fill('4')
   await button('Save limits').click()
   await expect
