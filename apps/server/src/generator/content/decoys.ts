@@ -3307,9 +3307,12 @@ export const DECOYS: Record<Field, Decoys> = {
           'Prepared branding proposals',
           'Revised logos after feedback',
           'Looked for clients needing branding',
-          'Ordered print samples',
+          'Ordered packaging mock-ups',
         ],
-        wrong: ['I sent a map to print without its key', 'A brochure came back with pages missing'],
+        wrong: [
+          'I sent out a logo in the wrong colours',
+          'A client asked for a fifth round of logo changes',
+        ],
       },
       {
         who: 'recording studio',
@@ -3348,7 +3351,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Hired a print finisher',
           'Ordered paper and inks',
         ],
-        wrong: ['I printed a menu in the wrong size', 'The paper folder jammed before a pick-up'],
+        wrong: [
+          'I printed a menu in the wrong size',
+          'The folding machine jammed before a pick-up',
+        ],
       },
       {
         who: 'art gallery',
@@ -3359,7 +3365,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for artists to represent',
           'Borrowed artworks for an exhibition',
         ],
-        wrong: ['I hung a painting upside down', 'A gilt frame arrived with a broken corner'],
+        wrong: [
+          'I put the wrong price beside a painting',
+          'A gilt frame arrived with a broken corner',
+        ],
       },
       {
         who: 'video production company',
@@ -3371,22 +3380,22 @@ export const DECOYS: Record<Field, Decoys> = {
           'Hired camera equipment',
         ],
         wrong: [
-          'I left the spare batteries at the studio',
+          'I put the wrong address on a call sheet',
           'Wind ruined the sound on a beach shoot',
         ],
       },
       {
-        who: 'poetry press',
+        who: 'small book publisher',
         did: [
-          'Answered submissions from poets',
-          'Organised a poetry reading',
-          'Corrected proofs of poems',
-          'Looked for poets to publish',
-          'Ordered a print run of poetry',
+          'Answered submissions from authors',
+          'Organised a book launch',
+          'Corrected spelling in a manuscript',
+          'Looked for novelists to sign',
+          'Obtained blurbs for a back cover',
         ],
         wrong: [
-          'I missed a line in a poem’s proofs',
-          'A box of poetry books arrived with blank pages',
+          'I missed a typo on a back cover',
+          'A warehouse sent our novels to the wrong bookshop',
         ],
       },
       {
@@ -3426,7 +3435,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Wrote up residents’ complaints',
           'Updated residents’ contact details',
           'Arranged an interpreter for a resident',
-          'Collected registration forms at the counter',
+          'Collected dog registration forms at the counter',
         ],
         wrong: ['I sent a rates notice to the wrong house', 'The phone queue crashed on rates day'],
       },
@@ -3439,7 +3448,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Booked speakers for a library talk',
           'Ordered new books for borrowers',
         ],
-        wrong: ['I shelved a trolley in the wrong section', 'A borrower returned a soaked novel'],
+        wrong: [
+          'I shelved a trolley of books in the wrong section',
+          'A borrower returned a soaked novel',
+        ],
       },
       {
         who: 'Ranger',
@@ -3463,7 +3475,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I posted a planning notice to the wrong street',
-          'A developer sent in plans without any drawings',
+          'A developer left the shadow drawings out of an application',
         ],
       },
       {
@@ -3471,11 +3483,11 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Advocated for clients with housing services',
           'Prepared case plans',
-          'Closed client files',
+          'Closed cases for rehoused clients',
           'Looked for emergency housing for clients',
           'Obtained food vouchers for clients',
         ],
-        wrong: ['I went to a client’s old address', 'A flat for a family fell through'],
+        wrong: ['I went to a client’s old address', 'A flat for one of my families fell through'],
       },
       {
         who: 'Parking inspector',
@@ -3483,8 +3495,8 @@ export const DECOYS: Record<Field, Decoys> = {
           'Dealt with angry motorists',
           'Wrote parking infringements',
           'Cancelled incorrect parking fines',
-          'Asked for a partner on parking patrols',
-          'Collected new parking machines',
+          'Asked for a second inspector on patrol',
+          'Collected coins from parking meters',
         ],
         wrong: ['I wrote a wrong number plate on a fine', 'The ticket printer jammed in the rain'],
       },
@@ -3516,7 +3528,7 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'Street sweeper driver',
         did: [
-          'Worked around parked cars',
+          'Steered around wheelie bins on collection days',
           'Reported dumped rubbish on streets',
           'Unblocked the sweeper',
           'Requested a mechanic for the sweeper',
@@ -3558,7 +3570,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Hired contractors to plant street trees',
           'Ordered plants for the parks',
         ],
-        wrong: ['I pruned the roses too late in the year', 'Possums stripped a new flower bed'],
+        wrong: [
+          'I pruned the roses too late in the year',
+          'The nursery sent the wrong bedding plants',
+        ],
       },
       {
         who: 'Grants officer at an arts agency',
@@ -3584,7 +3599,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Obtained soil tests for building permits',
         ],
         wrong: [
-          'I measured a veranda from the wrong wall',
+          'I put the wrong lot number on a building permit',
           'A builder poured a slab before my inspection',
         ],
       },
@@ -3601,7 +3616,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I booked two groups into the main hall',
-          'The folding doors jammed before a tai chi class',
+          'The hall’s heating failed before a seniors’ lunch',
         ],
       },
       {
@@ -3666,7 +3681,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Hired youth workers for evenings',
           'Bought games equipment for teenagers',
         ],
-        wrong: ['I forgot to book the DJ’s speakers', 'The pool table’s felt got torn'],
+        wrong: ['I forgot to book the speakers for a band night', 'The pool table’s felt got torn'],
       },
       {
         who: 'regional art gallery',
@@ -3714,7 +3729,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Collected continence supplies for residents',
         ],
         wrong: [
-          'I laid out the wrong resident’s cardigan',
+          'I forgot to write up a resident’s shower',
           'The lifting hoist went flat in the morning rush',
         ],
       },
@@ -3727,7 +3742,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Called a doctor for a resident',
           'Ordered wound dressings',
         ],
-        wrong: ['I ran late on the whole morning round', 'The dressing trolley lost a wheel'],
+        wrong: [
+          'I ran late with the morning tablet round',
+          'The pharmacy sent a resident’s tablets a day late',
+        ],
       },
       {
         who: 'Kitchen hand',
@@ -3747,11 +3765,11 @@ export const DECOYS: Record<Field, Decoys> = {
           'Planned a program of leisure activities',
           'Set up the activities room',
           'Booked entertainers for residents',
-          'Ordered games and craft for therapy',
+          'Ordered board games and puzzles',
         ],
         wrong: [
           'I forgot the song sheets for a sing-along',
-          'The accordion player cancelled on the day',
+          'A singer cancelled on the morning of a concert',
         ],
       },
       {
@@ -3763,7 +3781,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for therapists for NDIS clients',
           'Obtained quotes for disability equipment',
         ],
-        wrong: ['I booked a therapist for the wrong client', 'A client’s transport didn’t turn up'],
+        wrong: [
+          'I booked a therapist for the wrong client',
+          'A provider cancelled an NDIS client’s cleaning',
+        ],
       },
       {
         who: 'Occupational therapist',
@@ -3774,19 +3795,19 @@ export const DECOYS: Record<Field, Decoys> = {
           'Arranged a builder for bathroom changes',
           'Ordered shower chairs and raised seats',
         ],
-        wrong: ['I ordered a shower chair too wide', 'A bed rail came without its screws'],
+        wrong: ['I ordered a shower chair too wide', 'A hired wheelchair arrived with a flat tyre'],
       },
       {
         who: 'Home maintenance worker',
         did: [
-          'Arranged home visits for small repairs',
+          'Booked in small repairs for pensioners',
           'Quoted for ramps and handrails',
           'Cleaned older clients’ gutters',
           'Hired an electrician for clients’ homes',
           'Bought grab rails',
         ],
         wrong: [
-          'I drilled into a bathroom tile and cracked it',
+          'I cracked a tile while drilling in a bathroom',
           'A grab rail arrived in the wrong length',
         ],
       },
@@ -3799,7 +3820,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Arranged a relief bus driver',
           'Collected passengers for the day centre',
         ],
-        wrong: ['I forgot to pick up a regular', 'The bus’s wheelchair hoist got stuck halfway'],
+        wrong: [
+          'I forgot to pick up one of my regulars',
+          'The bus’s wheelchair hoist got stuck halfway',
+        ],
       },
       {
         who: 'Lifestyle officer with a craft group',
@@ -3850,7 +3874,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Collected walking frames for patients',
         ],
         wrong: [
-          'I booked two patients onto the same bars',
+          'I booked two patients onto the same walking bars',
           'The rehab gym’s treadmill stopped working',
         ],
       },
@@ -3861,11 +3885,14 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Met families about residents’ care',
           'Prepared for an aged care audit',
-          'Replaced old lifting hoists',
+          'Had the lifting hoists serviced',
           'Recruited registered nurses',
           'Ordered adjustable beds',
         ],
-        wrong: ['I left a night shift without a nurse', 'The call bell system went down overnight'],
+        wrong: [
+          'I left a gap in the nurses’ weekend roster',
+          'The call bell system went down overnight',
+        ],
       },
       {
         who: 'day centre',
@@ -3878,7 +3905,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I ordered too few lunches for an outing',
-          'The magician cancelled on a concert morning',
+          'A piano player cancelled on a concert morning',
         ],
       },
       {
@@ -3899,9 +3926,12 @@ export const DECOYS: Record<Field, Decoys> = {
           'Organised a social calendar for retirees',
           'Repaired units between occupants',
           'Hired a village gardener',
-          'Bought a bus for village outings',
+          'Bought prizes for village bingo nights',
         ],
-        wrong: ['I double-booked the village hall', 'The lift in the main building broke down'],
+        wrong: [
+          'I double-booked the village hall for bingo',
+          'The lift in the main building broke down',
+        ],
       },
       {
         who: 'respite house',
@@ -3927,8 +3957,8 @@ export const DECOYS: Record<Field, Decoys> = {
           'Bought groceries for the house',
         ],
         wrong: [
-          'I forgot to pay the house’s internet bill',
-          'The washing machine flooded the laundry',
+          'I bought too few groceries for the housemates',
+          'The group home’s oven broke down for a week',
         ],
       },
       {
@@ -3938,9 +3968,12 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ran training in disability rights',
           'Updated support agreements',
           'Hired disability support workers',
-          'Ordered staff badges and phones',
+          'Ordered phones for support workers',
         ],
-        wrong: ['I rostered one worker in two places', 'Our Auslan interpreter moved interstate'],
+        wrong: [
+          'I rostered one support worker in two places',
+          'A support worker quit the day after training',
+        ],
       },
     ],
     done: [
@@ -3980,7 +4013,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Managed a queue of walk-ins',
           'Taught an apprentice to shave',
           'Oiled and cleaned the clippers',
-          'Looked for a barber’s chair to rent',
+          'Found a barber to cover Saturdays',
           'Ordered clippers and razors',
         ],
         wrong: [
@@ -3994,10 +4027,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Checked clients for skin allergies',
           'Explained facials to new clients',
           'Sterilised beauty tools',
-          'Looked for a treatment room to rent',
+          'Found clients for weekday facials',
           'Ordered waxing supplies',
         ],
-        wrong: ['I booked two facials in one room', 'A wax pot tipped over the trolley'],
+        wrong: ['I booked two facials in one room', 'A wax heater broke down before a booking'],
       },
       {
         who: 'Personal trainer',
@@ -4005,8 +4038,8 @@ export const DECOYS: Record<Field, Decoys> = {
           'Kept track of clients’ fitness goals',
           'Wrote clients’ training programs',
           'Cancelled boot camp in wet weather',
-          'Looked for new training clients',
-          'Bought weights and mats for clients',
+          'Looked for new boot camp members',
+          'Bought dumbbells and kettlebells',
         ],
         wrong: [
           'I turned up at the wrong park for boot camp',
@@ -4019,15 +4052,15 @@ export const DECOYS: Record<Field, Decoys> = {
           'Dealt with late cancellations of massages',
           'Recorded clients’ injuries before massages',
           'Repaired the massage table',
-          'Looked for a clinic to work from',
+          'Looked for sports clubs needing massages',
           'Ordered massage oils and towels',
         ],
-        wrong: ['I spilt oil on a client’s shirt', 'A leg of my massage table snapped'],
+        wrong: ['I spilt oil on a client’s shirt', 'A hinge broke on my massage table'],
       },
       {
         who: 'Swim teacher',
         did: [
-          'Reassured children afraid of water',
+          'Comforted children nervous in the water',
           'Taught children to float',
           'Rescheduled missed swimming lessons',
           'Found a replacement for a swim lesson',
@@ -4042,11 +4075,11 @@ export const DECOYS: Record<Field, Decoys> = {
           'Planned a sequence of yoga poses',
           'Cleaned the yoga mats',
           'Hired a hall for yoga classes',
-          'Ordered mats and blocks',
+          'Ordered yoga blocks and bolsters',
         ],
         wrong: [
-          'I locked myself out of the yoga hall',
-          'A band rehearsed next door during relaxation',
+          'I forgot the playlist for a yoga class',
+          'The hall was double-booked on a yoga night',
         ],
       },
       {
@@ -4055,11 +4088,11 @@ export const DECOYS: Record<Field, Decoys> = {
           'Explained tattoo aftercare',
           'Drew tattoo designs for clients',
           'Covered up old tattoos',
-          'Looked for a studio to tattoo in',
+          'Booked a stall at a tattoo convention',
           'Ordered inks and needles',
         ],
         wrong: [
-          'I placed a stencil a little crooked',
+          'I put a tattoo stencil on slightly crooked',
           'My tattoo machine stopped halfway through a sleeve',
         ],
       },
@@ -4082,13 +4115,13 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Confirmed salon appointments by phone',
           'Wrote up gift vouchers',
-          'Rearranged bookings for running late',
+          'Shuffled appointments when stylists ran late',
           'Called in a stylist for a busy day',
           'Ordered retail shampoo for the salon',
         ],
         wrong: [
           'I booked two clients with one stylist',
-          'The booking program froze before the school formals',
+          'The salon’s booking program froze on a Saturday',
         ],
       },
       {
@@ -4101,20 +4134,23 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ordered foundations and lashes',
         ],
         wrong: [
-          'I forgot the bride’s lipstick at home',
-          'A bridesmaid came an hour late to make-up',
+          'I left the bride’s lipstick at home',
+          'A bridesmaid turned up an hour late for make-up',
         ],
       },
       {
         who: 'Nail technician with a mobile kit',
         did: [
-          'Arranged nail appointments around traffic',
-          'Priced a mobile nail service',
+          'Arranged home nail visits across the suburbs',
+          'Quoted for nails at a hens’ party',
           'Removed clients’ old acrylics',
           'Looked for clients for home manicures',
           'Ordered gels and nail files',
         ],
-        wrong: ['I knocked a bottle of polish on a carpet', 'My nail lamp died at a hens’ party'],
+        wrong: [
+          'I spilt nail polish on a client’s carpet',
+          'My nail lamp stopped working at a client’s house',
+        ],
       },
       {
         who: 'Receptionist at a skin clinic',
@@ -4125,7 +4161,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Booked clients for laser treatments',
           'Ordered skincare stock for the clinic',
         ],
-        wrong: ['I booked a peel in the wrong week', 'The card machine was down for a day'],
+        wrong: [
+          'I booked a skin peel in the wrong week',
+          'The laser machine was out of action all week',
+        ],
       },
       {
         who: 'Pilates instructor for small groups',
@@ -4133,10 +4172,13 @@ export const DECOYS: Record<Field, Decoys> = {
           'Modified exercises for sore backs',
           'Planned reformer classes',
           'Replaced springs on reformers',
-          'Looked for a Pilates studio to hire',
+          'Found a relief Pilates instructor',
           'Ordered rings and resistance bands',
         ],
-        wrong: ['I put nine people in a class for six', 'A reformer spring snapped during a class'],
+        wrong: [
+          'I booked nine people into a Pilates class for six',
+          'A reformer spring snapped during a class',
+        ],
       },
       {
         who: 'Tennis coach at a local club',
@@ -4163,7 +4205,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Hired personal trainers',
           'Ordered treadmills and weights',
         ],
-        wrong: ['I charged a member the wrong fee', 'A treadmill belt tore in the evening rush'],
+        wrong: [
+          'I charged a gym member twice in one month',
+          'A treadmill belt tore in the evening rush',
+        ],
       },
       {
         who: 'nail bar',
@@ -4184,9 +4229,9 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Rostered stylists for Saturdays',
           'Trained apprentices in colouring hair',
-          'Renovated the hair salon',
+          'Repaired a leaking hair basin',
           'Advertised for a senior stylist',
-          'Ordered salon basins and chairs',
+          'Ordered tints and foils for the salon',
         ],
         wrong: ['I ordered the wrong shade of tint', 'The salon’s hot water system broke down'],
       },
@@ -4196,12 +4241,12 @@ export const DECOYS: Record<Field, Decoys> = {
           'Kept waiting times down for haircuts',
           'Advertised beard trims',
           'Repaired the barber’s chairs',
-          'Looked for a second barber',
+          'Found a barber to fill in over Christmas',
           'Ordered shaving supplies',
         ],
         wrong: [
-          'I cut my best regular’s hair too short',
-          'The barber’s chair sank and wouldn’t go up',
+          'I booked two beard trims for the same time',
+          'The hot towel cabinet broke down on a Saturday',
         ],
       },
       {
@@ -4214,7 +4259,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ordered robes and body oils',
         ],
         wrong: [
-          'I booked a couple for the wrong treatment',
+          'I booked a couple for the wrong spa package',
           'The steam room broke down over a long weekend',
         ],
       },
@@ -4223,14 +4268,11 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Followed up lapsed yoga members',
           'Planned a yoga retreat',
-          'Resurfaced the yoga studio floor',
+          'Washed the yoga studio’s blankets',
           'Looked for relief yoga teachers',
-          'Ordered bolsters and mats',
+          'Ordered yoga straps and cushions',
         ],
-        wrong: [
-          'I put the wrong time on the class timetable',
-          'The studio heater failed in winter',
-        ],
+        wrong: ['I put the wrong time on the yoga timetable', 'The hot yoga room’s heater failed'],
       },
       {
         who: 'dance school',
@@ -4241,14 +4283,17 @@ export const DECOYS: Record<Field, Decoys> = {
           'Hired a theatre for a dance concert',
           'Ordered ballet and tap shoes',
         ],
-        wrong: ['I entered a girl in the wrong ballet exam', 'A ballet barre came off the wall'],
+        wrong: [
+          'I entered a girl in the wrong ballet exam',
+          'The concert costumes arrived in the wrong sizes',
+        ],
       },
       {
         who: 'tennis centre',
         did: [
           'Managed court bookings',
           'Organised a tennis competition',
-          'Resurfaced the tennis courts',
+          'Repaired the court lights',
           'Hired tennis coaches',
           'Ordered nets and balls for the courts',
         ],
@@ -4277,7 +4322,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for guest tattooists',
           'Ordered tattoo needles and gloves',
         ],
-        wrong: ['I ordered the wrong black ink', 'A guest tattooist cancelled the whole week'],
+        wrong: [
+          'I ordered the wrong size of tattoo needles',
+          'A guest tattooist cancelled the whole week',
+        ],
       },
       {
         who: 'climbing gym in the suburbs',
@@ -4295,7 +4343,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Dealt with no-shows for treatments',
           'Prepared a menu of beauty treatments',
-          'Replaced the waxing beds',
+          'Cleaned the waxing beds',
           'Hired a beauty therapist',
           'Ordered masks and waxes',
         ],
@@ -4338,8 +4386,8 @@ export const DECOYS: Record<Field, Decoys> = {
           'Bought cleaning products',
         ],
         wrong: [
-          'I set off an alarm in an empty office',
-          'The vacuum burnt out halfway up a stairwell',
+          'I forgot to empty the bins in a boardroom',
+          'The vacuum broke down halfway through an office',
         ],
       },
       {
@@ -4359,7 +4407,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Chased tenants for overdue rent',
           'Wrote up rental inspections',
           'Sorted out tenants’ bond claims',
-          'Looked for tenants for rentals',
+          'Found a handyman for rented homes',
           'Collected keys from departing tenants',
         ],
         wrong: ['I gave a tenant the wrong keys', 'A tenant moved out without any notice'],
@@ -4378,7 +4426,7 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'Valuer',
         did: [
-          'Arranged access for valuations',
+          'Arranged times for valuations',
           'Prepared valuations for banks',
           'Corrected errors in valuations',
           'Looked for comparable sales',
@@ -4407,7 +4455,7 @@ export const DECOYS: Record<Field, Decoys> = {
         who: 'Pest controller',
         did: [
           'Explained spray safety to householders',
-          'Reported on termite inspections',
+          'Reported on termite damage',
           'Treated houses for ants and rats',
           'Looked for a licensed pest technician',
           'Ordered termite baits',
@@ -4428,7 +4476,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I set off the building’s burglar alarm',
-          'The entrance cameras went black for a night',
+          'The entrance cameras stopped recording for a night',
         ],
       },
       {
@@ -4442,7 +4490,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I locked myself out of the boiler room',
-          'The boiler stopped on the coldest weekend',
+          'The lift broke down on a tenant’s moving day',
         ],
       },
       {
@@ -4457,15 +4505,18 @@ export const DECOYS: Record<Field, Decoys> = {
         wrong: ['I handed a parcel to the wrong resident', 'The lobby’s sliding door jammed open'],
       },
       {
-        who: 'Cleaner on an evening round',
+        who: 'Locksmith on call-outs for landlords',
         did: [
-          'Locked up offices after cleaning',
-          'Left notes for office managers',
-          'Emptied office bins after hours',
-          'Found cover for an evening cleaning round',
-          'Collected alarm codes for new sites',
+          'Helped renters locked out of their flats',
+          'Quoted for window locks',
+          'Rekeyed locks for landlords',
+          'Found a wholesaler for deadlocks',
+          'Ordered lock barrels and padlocks',
         ],
-        wrong: ['I left my cleaning cart in a locked bank', 'A floor polisher tripped the power'],
+        wrong: [
+          'I brought the wrong lock barrel to a job',
+          'A deadlock arrived without its strike plate',
+        ],
       },
       {
         who: 'Auctioneer at weekend open homes',
@@ -4477,8 +4528,8 @@ export const DECOYS: Record<Field, Decoys> = {
           'Collected bidder registrations',
         ],
         wrong: [
-          'I announced the wrong reserve at an auction',
-          'The only bidder left before the hammer',
+          'I read out the wrong address at an auction',
+          'A seller pulled out the day before an auction',
         ],
       },
       {
@@ -4564,7 +4615,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I sent owners the wrong meeting date',
-          'A lift contractor didn’t turn up for a month',
+          'A lift contractor put off a repair three times',
         ],
       },
       {
@@ -4590,10 +4641,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Advertised for a licensed pest technician',
           'Ordered baits and sprays',
         ],
-        wrong: [
-          'I sprayed the wrong unit for cockroaches',
-          'A wasp nest came back in the same school',
-        ],
+        wrong: ['I sprayed the wrong unit for cockroaches', 'Rain washed away a termite treatment'],
       },
       {
         who: 'car wash',
@@ -4605,7 +4653,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ordered car shampoo and wax',
         ],
         wrong: [
-          'I left a customer’s windows down in the wash',
+          'I gave a customer the wrong detailing package',
           'The spinning brushes stopped with a car inside',
         ],
       },
@@ -4670,7 +4718,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Called in a specialist for a difficult surgery',
           'Ordered vaccines and medicines',
         ],
-        wrong: ['I forgot to restock the calf medicine', 'A horse kicked in the surgery door'],
+        wrong: [
+          'I put the wrong date on a vaccination card',
+          'The lab sent a blood result a week late',
+        ],
       },
       {
         who: 'Vet nurse',
@@ -4683,7 +4734,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I mixed up two cats’ name cards',
-          'The surgical clippers went blunt before a full morning',
+          'The steriliser broke down on a busy surgery day',
         ],
       },
       {
@@ -4700,7 +4751,7 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'Dog groomer',
         did: [
-          'Handled a dog that bites during grooming',
+          'Calmed nervous dogs during grooming',
           'Wrote notes on each dog’s clip',
           'Sharpened the clipper blades',
           'Advertised for clients with long-haired dogs',
@@ -4711,15 +4762,15 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'Zookeeper',
         did: [
-          'Kept track of an animal’s breeding',
+          'Kept track of the monkeys’ breeding',
           'Wrote up daily keeper reports',
           'Cleaned out the enclosures',
-          'Asked a specialist about an enclosure',
+          'Found cover for a weekend feeding round',
           'Ordered feed for the zoo animals',
         ],
         wrong: [
           'I left a feed bucket in the wrong enclosure',
-          'The meerkats dug under their new wall',
+          'A delivery of fruit for the monkeys came late',
         ],
       },
       {
@@ -4742,7 +4793,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for foster carers for shelter dogs',
           'Collected strays from the ranger',
         ],
-        wrong: ['I put two rival dogs in one run', 'A stray chewed through a kennel gate'],
+        wrong: ['I put two rival dogs in one run', 'A kennel gate latch broke over the weekend'],
       },
       {
         who: 'Cattery worker',
@@ -4753,7 +4804,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Arranged a vet visit for a boarding cat',
           'Ordered cat food and litter',
         ],
-        wrong: ['I gave a cat the wrong food bowl', 'A cat climbed into the cattery ceiling'],
+        wrong: [
+          'I gave a cat the wrong food bowl',
+          'An owner dropped off a cat without its medication',
+        ],
       },
       {
         who: 'Stable hand at a racecourse',
@@ -4764,7 +4818,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Found a replacement for a strapper',
           'Collected hay and chaff for the stables',
         ],
-        wrong: ['I packed the wrong saddle cloth for race day', 'A colt got loose in the car park'],
+        wrong: [
+          'I packed the wrong saddle cloth for race day',
+          'A horse was scratched on the morning of a race',
+        ],
       },
       {
         who: 'Wildlife park guide',
@@ -4776,15 +4833,15 @@ export const DECOYS: Record<Field, Decoys> = {
           'Collected fresh leaf for the koalas',
         ],
         wrong: [
-          'I lost my microphone before a keeper talk',
-          'A wallaby got out through a torn fence',
+          'I forgot to charge the microphone for a talk',
+          'A school tour turned up an hour late',
         ],
       },
       {
         who: 'Pet shop assistant',
         did: [
           'Kept track of pets on hold',
-          'Taught customers to care for a hamster',
+          'Taught customers to care for guinea pigs',
           'Cleaned the fish tanks in the shop',
           'Looked for a breeder to supply birds',
           'Ordered pet food for the shelves',
@@ -4794,22 +4851,22 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'Horse float driver',
         did: [
-          'Handled a horse that won’t load',
+          'Handled horses that wouldn’t load',
           'Quoted for horse transport to a show',
           'Cleaned out the horse float',
           'Booked overnight stables on a long run',
           'Picked up a horse from a stud',
         ],
-        wrong: ['I loaded the wrong mare at a stud', 'The float blew a tyre on the highway'],
+        wrong: ['I took the wrong turn-off to a stud', 'The float blew a tyre on the highway'],
       },
       {
         who: 'Receptionist at an animal hospital',
         did: [
           'Explained vet fees over the phone',
           'Prepared vaccination reminders for owners',
-          'Sorted out a double booking',
+          'Sorted out a double booking with a vet',
           'Found an appointment for an urgent case',
-          'Ordered stationery for the front desk',
+          'Ordered vaccination cards for the front desk',
         ],
         wrong: [
           'I booked two dogs into one appointment',
@@ -4838,7 +4895,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Hired kennel staff for the holidays',
           'Ordered dog food in bulk',
         ],
-        wrong: ['I took too many bookings for Easter', 'A beagle learnt to open the kennel latch'],
+        wrong: [
+          'I took too many bookings for Easter',
+          'A dog run’s gate broke over a long weekend',
+        ],
       },
       {
         who: 'cattery',
@@ -4849,7 +4909,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Hired a casual to look after cats',
           'Ordered scratching posts and litter',
         ],
-        wrong: ['I lost a booking for two Persian cats', 'The cattery’s heating failed in winter'],
+        wrong: ['I lost a booking for a pair of cats', 'The cattery’s heating failed in winter'],
       },
       {
         who: 'riding school',
@@ -4872,42 +4932,48 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ordered cages and pet toys',
         ],
         wrong: [
-          'I ordered the wrong size of aquariums',
+          'I ordered an aquarium in the wrong size',
           'A heater failed in the tropical fish tank',
         ],
       },
       {
         who: 'dog grooming salon',
         did: [
-          'Chased clients who miss grooming appointments',
+          'Chased clients who missed grooming appointments',
           'Planned salon prices for each breed',
           'Repaired the dog dryers',
           'Advertised for an experienced dog groomer',
-          'Ordered grooming tables for the salon',
+          'Ordered towels and clipper blades',
         ],
-        wrong: ['I booked two poodles for the same table', 'A new grooming table wouldn’t go up'],
+        wrong: [
+          'I booked two poodles for the same table',
+          'Our clippers came back from sharpening still blunt',
+        ],
       },
       {
         who: 'dog day care centre',
         did: [
-          'Managed dogs that don’t play well together',
+          'Managed dogs that didn’t play well together',
           'Wrote daily reports for dogs’ owners',
           'Cleaned the play yards',
           'Interviewed carers for dog day care',
           'Ordered toys and beds for play areas',
         ],
-        wrong: ['I mixed up two dogs’ lunches', 'A whippet jumped the play yard fence'],
+        wrong: ['I mixed up two dogs’ lunches', 'The dog pick-up van wouldn’t start one morning'],
       },
       {
         who: 'puppy school in the suburbs',
         did: [
           'Answered owners’ questions about biting puppies',
           'Prepared handouts on toilet training',
-          'Cancelled a class with low enrolments',
+          'Cancelled a puppy class with low enrolments',
           'Hired a hall for puppy classes',
           'Ordered puppy harnesses and treats',
         ],
-        wrong: ['I booked the hall for the wrong Saturday', 'A puppy chewed up the training mats'],
+        wrong: [
+          'I booked the hall for the wrong Saturday',
+          'The hall was locked when the puppies arrived',
+        ],
       },
       {
         who: 'horse stud',
@@ -4918,7 +4984,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Booked a stallion for a mare',
           'Ordered feed for broodmares',
         ],
-        wrong: ['I missed the closing date for a mare sale', 'A stallion broke his stable door'],
+        wrong: [
+          'I missed the closing date for a mare sale',
+          'A buyer pulled out of a yearling sale',
+        ],
       },
     ],
     done: [
@@ -4952,7 +5021,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Handled changes to the guest list',
           'Prepared a running sheet for a gala',
-          'Cancelled a conference speaker',
+          'Moved conference sessions to a bigger room',
           'Booked a venue for a conference',
           'Ordered lanyards and name badges',
         ],
@@ -4981,7 +5050,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Found extra crew for a bump-in',
           'Collected props from the workshop',
         ],
-        wrong: ['I put a sofa on the wrong stage mark', 'A set wall fell over during rehearsal'],
+        wrong: [
+          'I put a sofa on the wrong stage mark',
+          'A set piece arrived too wide for the stage door',
+        ],
       },
       {
         who: 'Ticket seller',
@@ -5028,7 +5100,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for couples planning a ceremony',
           'Ordered marriage certificates',
         ],
-        wrong: ['I called the groom by the wrong name', 'A wedding started an hour late'],
+        wrong: [
+          'I brought the wrong vows to a rehearsal',
+          'A couple sent back their marriage form unsigned',
+        ],
       },
       {
         who: 'Crowd control guard',
@@ -5064,7 +5139,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Booked stalls at school fetes',
           'Ordered face paint and glitter',
         ],
-        wrong: ['I left the white paint open in the sun', 'Rain washed out a school fete'],
+        wrong: ['I ran out of white face paint at a fete', 'Rain washed out a school fete'],
       },
       {
         who: 'Balloon decorator for birthday parties',
@@ -5075,20 +5150,23 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for a helper to set up parties',
           'Picked up helium for a party',
         ],
-        wrong: ['I tied the arch to the wrong gate', 'The helium ran out before a sixtieth'],
+        wrong: [
+          'I brought the wrong colours for a balloon arch',
+          'The helium ran out before a sixtieth',
+        ],
       },
       {
-        who: 'Fireworks technician at festivals',
+        who: 'DJ at formals and receptions',
         did: [
-          'Checked the wind before a display',
-          'Applied for a fireworks permit',
-          'Cleared the firing site',
-          'Booked a barge for a fireworks display',
-          'Ordered fuses and shells',
+          'Took song requests from the dance floor',
+          'Put together playlists for receptions',
+          'Updated my music library',
+          'Looked for regular pub gigs',
+          'Bought party lights and new tracks',
         ],
         wrong: [
-          'I wired a row of rockets in the wrong order',
-          'Strong wind cancelled a New Year’s display',
+          'I played the wrong song for a bridal waltz',
+          'A laptop froze in the middle of my set',
         ],
       },
     ],
@@ -5100,11 +5178,11 @@ export const DECOYS: Record<Field, Decoys> = {
           'Prepared packages for engaged couples',
           'Set up the room for a reception',
           'Hired waiting staff for weddings',
-          'Ordered chairs for the reception room',
+          'Ordered candles and table linen',
         ],
         wrong: [
           'I promised two couples the same Saturday',
-          'The dance floor flooded the night before',
+          'The power tripped in the middle of a reception',
         ],
       },
       {
@@ -5153,8 +5231,8 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ordered foil balloons for the shop',
         ],
         wrong: [
-          'I filled an order with the wrong numbers',
-          'A delivery of foil balloons came without valves',
+          'I inflated the wrong colours for a pick-up order',
+          'A helium delivery came two days late',
         ],
       },
       {
@@ -5195,8 +5273,8 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ordered folding chairs for hire',
         ],
         wrong: [
-          'I delivered the chairs to the wrong garden',
-          'A velvet couch came back covered in wine',
+          'I delivered the folding chairs to the wrong park',
+          'A hired couch came back with a torn cushion',
         ],
       },
       {
@@ -5209,8 +5287,8 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ordered flowers for a bridal bouquet',
         ],
         wrong: [
-          'I made one bridesmaid’s bouquet too few',
-          'The cool room froze a bucket of peonies',
+          'I made one bouquet too few for the bridesmaids',
+          'The flower coolroom broke down before a wedding',
         ],
       },
       {
@@ -5310,7 +5388,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Checked chlorine levels at town taps',
           'Reported a failed drinking water test',
           'Recalibrated the water testing meters',
-          'Arranged access to a reservoir',
+          'Hired a boat for lake sampling',
           'Ordered sample bottles for water testing',
         ],
         wrong: ['I mislabelled a row of water samples', 'The chlorine meter drifted for a week'],
@@ -5343,7 +5421,7 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'Wind farm technician',
         did: [
-          'Checked turbine faults from the control room',
+          'Checked turbine faults on a laptop',
           'Wrote up a turbine inspection',
           'Greased the turbine bearings',
           'Booked a crane for a turbine repair',
@@ -5372,7 +5450,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Obtained pressure data from suburbs',
         ],
         wrong: [
-          'I drew a water main through a car park',
+          'I used an old map for a pipeline route',
           'A pressure gauge gave wrong readings for a month',
         ],
       },
@@ -5385,7 +5463,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Called a contractor about a broken pump',
           'Ordered filters for the sewage pumps',
         ],
-        wrong: ['I opened the wrong valve at the plant', 'A pump inlet clogged during a storm'],
+        wrong: [
+          'I left a sewage pump running after a filter change',
+          'A pump inlet clogged during a storm',
+        ],
       },
     ],
     businesses: [
@@ -5399,7 +5480,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ordered panels from an importer',
         ],
         wrong: [
-          'I measured a winery roof wrongly',
+          'I got the roof size wrong in a factory quote',
           'A container of panels arrived with cracked glass',
         ],
       },
@@ -5424,11 +5505,11 @@ export const DECOYS: Record<Field, Decoys> = {
           'Quoted for new gas hot water units',
           'Serviced the gas leak detectors',
           'Interviewed an apprentice for the business',
-          'Ordered gas heaters for a job',
+          'Ordered gas cooktops for a job',
         ],
         wrong: [
-          'I sent an apprentice to the wrong school',
-          'A shipment of heaters came without thermostats',
+          'I sent a gas fitter to the wrong call-out',
+          'A shipment of cooktops came without hoses',
         ],
       },
       {
@@ -5436,11 +5517,11 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Kept track of pumps in for repair',
           'Quoted for a pump on a dam',
-          'Repaired a farmer’s bore pump',
+          'Repaired a farmer’s irrigation pump',
           'Looked for a supplier of pump seals',
-          'Ordered bore pumps for farmers',
+          'Ordered pressure pumps for farmers',
         ],
-        wrong: ['I ordered pump seals in the wrong size', 'A bore pump burnt out within a week'],
+        wrong: ['I ordered pump seals in the wrong size', 'A new dam pump burnt out within a week'],
       },
       {
         who: 'energy audit firm',
@@ -5449,9 +5530,9 @@ export const DECOYS: Record<Field, Decoys> = {
           'Prepared a proposal for a council audit',
           'Revised an audit report for a client',
           'Hired an auditor for commercial buildings',
-          'Ordered a thermal camera',
+          'Rented a thermal camera for site visits',
         ],
-        wrong: ['I measured the wrong hall for a report', 'Our blower door fan broke on site'],
+        wrong: ['I put the wrong power bills in a report', 'Our blower door fan broke on site'],
       },
       {
         who: 'bore drilling business',
@@ -5519,7 +5600,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I numbered an index of evidence wrongly',
-          'A box of exhibits went to the wrong court',
+          'A box of medical records went to the wrong firm',
         ],
       },
       {
@@ -5531,7 +5612,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Found a junior for a long trial',
           'Collected a brief from a solicitor',
         ],
-        wrong: ['I took the wrong brief to court', 'A witness changed his story on the stand'],
+        wrong: [
+          'I took the wrong trial folder to court',
+          'A solicitor sent a brief the night before court',
+        ],
       },
       {
         who: 'Conveyancer',
@@ -5551,7 +5635,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Typed up dictated letters',
           'Filed closed client folders',
           'Booked meetings for the partners',
-          'Ordered stationery for the office',
+          'Ordered letterhead for the firm',
         ],
         wrong: [
           'I sent a letter without its enclosure',
@@ -5597,7 +5681,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I shelved a set of journals in the wrong order',
-          'A pipe leaked over the law reports',
+          'A law journal subscription lapsed without warning',
         ],
       },
       {
@@ -5607,7 +5691,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Prepared terminology for a hearing',
           'Corrected a mistranslation in court',
           'Arranged a second interpreter for a trial',
-          'Ordered a legal dictionary',
+          'Borrowed a specialist dictionary',
         ],
         wrong: ['I went to the wrong courtroom', 'A witness spoke a dialect I didn’t know'],
       },
@@ -5620,12 +5704,15 @@ export const DECOYS: Record<Field, Decoys> = {
           'Found a duty lawyer for a caller',
           'Collected proof of a caller’s income',
         ],
-        wrong: ['I sent a form to the wrong lawyer', 'The advice line was down all Monday'],
+        wrong: [
+          'I sent a legal aid form to the wrong lawyer',
+          'The advice line was down all Monday',
+        ],
       },
       {
         who: 'Mediator for family matters',
         did: [
-          'Dealt with an argument in a session',
+          'Dealt with an argument in a mediation',
           'Drafted a parenting plan',
           'Rescheduled a family mediation',
           'Booked a room for separated parents',
@@ -5670,7 +5757,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Prepared a costs agreement for clients',
           'Moved old files into storage',
           'Interviewed graduates for the firm',
-          'Ordered software for billing clients',
+          'Ordered archive boxes for closed matters',
         ],
         wrong: ['I missed a reply date on a claim', 'A senior partner left with a big client'],
       },
@@ -5695,10 +5782,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Planned a course on resolving conflict',
           'Cancelled a mediation at short notice',
           'Looked for mediators for neighbour disputes',
-          'Ordered furniture for the mediation rooms',
+          'Rented rooms for mediation sessions',
         ],
         wrong: [
-          'I put two feuding neighbours in one waiting room',
+          'I gave two neighbours the wrong mediation time',
           'A mediator cancelled on the morning',
         ],
       },
@@ -5713,7 +5800,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I sent in a form without its photo',
-          'A birth record arrived in the wrong spelling',
+          'A birth certificate came with the name misspelt',
         ],
       },
       {
@@ -5742,17 +5829,17 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'notary office',
+        who: 'wills and estates practice',
         did: [
-          'Checked clients’ identity papers',
-          'Prepared documents for use overseas',
-          'Replaced a worn notary stamp',
-          'Looked for a relief notary',
-          'Ordered embossing seals for the office',
+          'Followed up executors about estate papers',
+          'Drew up powers of attorney',
+          'Updated clients’ old wills',
+          'Searched for missing beneficiaries',
+          'Obtained grants of probate',
         ],
         wrong: [
-          'I stamped the wrong page of a document',
-          'The embossing seal broke before an appointment',
+          'I misspelt a beneficiary’s name in a will',
+          'The probate registry sent an application back',
         ],
       },
     ],
@@ -5781,8 +5868,8 @@ export const DECOYS: Record<Field, Decoys> = {
           'Restocked medicines in the ambulance',
         ],
         wrong: [
-          'I left a clean stretcher sheet at the station',
-          'The ambulance wouldn’t start at the depot',
+          'I put the wrong time on a patient record',
+          'A full emergency department kept us ramped for hours',
         ],
       },
       {
@@ -5794,10 +5881,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Arranged a relief for a firefighting crew',
           'Collected new breathing apparatus',
         ],
-        wrong: [
-          'I rolled a hose with its coupling open',
-          'A fire truck went in for repairs all month',
-        ],
+        wrong: ['I packed a fire hose away wet', 'A fire truck was off the road all month'],
       },
       {
         who: 'Police officer',
@@ -5818,11 +5902,14 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Warned swimmers about a rip',
           'Wrote up a rescue report',
-          'Closed the beach after a shark sighting',
+          'Closed the beach in rough surf',
           'Found cover for a patrol tower',
-          'Ordered rescue boards for the beach',
+          'Ordered flags and sunscreen for the beach',
         ],
-        wrong: ['I put the flags up too close together', 'The rescue board’s fin snapped off'],
+        wrong: [
+          'I put the flags up too close together',
+          'The patrol buggy wouldn’t start one morning',
+        ],
       },
       {
         who: 'Call taker',
@@ -5847,7 +5934,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Booked an ambulance in for a service',
           'Ordered brake parts for ambulances',
         ],
-        wrong: ['I fitted the wrong siren to an ambulance', 'A parts order took weeks to come'],
+        wrong: [
+          'I fitted the wrong siren to an ambulance',
+          'A set of brake pads took weeks to come',
+        ],
       },
       {
         who: 'Fire safety inspector',
@@ -5873,8 +5963,8 @@ export const DECOYS: Record<Field, Decoys> = {
           'Collected weather reports before a flight',
         ],
         wrong: [
-          'I filed a flight plan with the wrong pad',
-          'Fog kept the helicopter down for days',
+          'I put the wrong landing site in a flight plan',
+          'Fog grounded the helicopter for two days',
         ],
       },
       {
@@ -5923,7 +6013,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Collected sandbags for flooded streets',
         ],
         wrong: [
-          'I tied a tarp over the wrong half of a roof',
+          'I took too few sandbags to a flooded street',
           'The chainsaw wouldn’t start on a storm job',
         ],
       },
@@ -5950,7 +6040,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Planned a first aid course for a workplace',
           'Disinfected the practice manikins',
           'Hired a trainer for first aid courses',
-          'Ordered practice manikins',
+          'Ordered bandages and handbooks',
         ],
         wrong: [
           'I took the wrong manikins to a course',
@@ -6057,7 +6147,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Hired a driller for core samples',
           'Collected rock samples in the field',
         ],
-        wrong: ['I lost my field notebook on a hillside', 'A box of rock samples got mixed up'],
+        wrong: ['I left my field notebook at a drill site', 'A box of rock samples got mixed up'],
       },
       {
         who: 'Microbiologist',
@@ -6069,7 +6159,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ordered culture plates for the lab',
         ],
         wrong: [
-          'I labelled a stack of dishes wrongly',
+          'I put the wrong labels on some culture plates',
           'The incubator went off over a long weekend',
         ],
       },
@@ -6097,7 +6187,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ordered gloves and pipette tips',
         ],
         wrong: [
-          'I spoilt a row of samples with one pipette',
+          'I used the same pipette tip on two samples',
           'The centrifuge broke down in the middle of a run',
         ],
       },
@@ -6135,7 +6225,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for a lender for an exhibition',
           'Acquired specimens for the collection',
         ],
-        wrong: ['I put a bone on the wrong label', 'A loan from another museum arrived late'],
+        wrong: [
+          'I gave two specimens the same catalogue number',
+          'A loan from another museum arrived late',
+        ],
       },
       {
         who: 'Astronomer',
@@ -6147,7 +6240,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ordered a camera for the observatory',
         ],
         wrong: [
-          'I pointed the telescope at the wrong star',
+          'I entered the wrong coordinates for an observation',
           'Clouds covered my only night of viewing',
         ],
       },
@@ -6160,7 +6253,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Hired a hut for alpine field work',
           'Ordered traps for wildlife surveys',
         ],
-        wrong: ['I left a box of traps off the map', 'Snow closed the track to our survey site'],
+        wrong: ['I forgot to mark a trap on the map', 'Snow closed the track to our survey site'],
       },
       {
         who: 'Research assistant on crop trials',
@@ -6171,7 +6264,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for a farmer to host a trial',
           'Collected seed for wheat plots',
         ],
-        wrong: ['I mixed up seed for two wheat plots', 'Cockatoos stripped half the trial plots'],
+        wrong: ['I mixed up seed for two wheat plots', 'Hail flattened half the trial plots'],
       },
       {
         who: 'Science communicator',
@@ -6183,22 +6276,22 @@ export const DECOYS: Record<Field, Decoys> = {
           'Obtained images for a science story',
         ],
         wrong: [
-          'I said the wrong planet in a podcast',
+          'I misquoted a researcher in an article',
           'A scientist cancelled an hour before recording',
         ],
       },
       {
-        who: 'Animal house attendant at a university',
+        who: 'Safety officer at a research institute',
         did: [
-          'Kept track of breeding pairs',
-          'Wrote up animal welfare checks',
-          'Cleaned the mouse cages',
-          'Arranged weekend cover for the animal house',
-          'Ordered bedding for laboratory mice',
+          'Followed up near misses with lab groups',
+          'Wrote risk assessments for lasers',
+          'Updated the hazard register',
+          'Arranged fire drills for the building',
+          'Ordered safety glasses and warning signs',
         ],
         wrong: [
-          'I put two cages on the wrong rack',
-          'The water bottles leaked through the mouse bedding',
+          'I put up an out-of-date evacuation plan',
+          'A fire drill clashed with a staff seminar',
         ],
       },
     ],
@@ -6213,7 +6306,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ordered test kits for lead',
         ],
         wrong: [
-          'I sent a report to the wrong client',
+          'I sent a toy test report to the wrong client',
           'Our main analyser broke down for two weeks',
         ],
       },
@@ -6226,7 +6319,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for a courier for soil samples',
           'Ordered soil sampling bags',
         ],
-        wrong: ['I mixed up two farms’ soil samples', 'A courier lost a box of soil samples'],
+        wrong: ['I mixed up two farms’ soil samples', 'A soil sieve tore halfway through a batch'],
       },
       {
         who: 'survey company',
@@ -6239,7 +6332,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I printed a questionnaire with a page missing',
-          'Half the field staff quit in the rain',
+          'Two phone interviewers didn’t turn up for a shift',
         ],
       },
       {
@@ -6251,7 +6344,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for a licensed drone pilot',
           'Ordered spare batteries for drones',
         ],
-        wrong: ['I flew a survey with the lens cap on', 'A drone came down in a tree'],
+        wrong: [
+          'I forgot to charge the spare drone batteries',
+          'Strong wind put off a mapping flight',
+        ],
       },
       {
         who: 'science tour business',
@@ -6262,7 +6358,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Hired guides for science tours',
           'Ordered binoculars for tour groups',
         ],
-        wrong: ['I took a group up the wrong creek', 'The tour bus broke down at the quarry'],
+        wrong: [
+          'I booked a tour group into the wrong motel',
+          'A hired bus broke down on a fossil tour',
+        ],
       },
       {
         who: 'water testing company with two labs',
@@ -6286,7 +6385,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I labelled a jar with the wrong wildflower',
-          'The seed vault’s cooling broke down',
+          'A seed freezer broke down over a weekend',
         ],
       },
     ],
@@ -6323,7 +6422,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Planned training drills for the team',
           'Cancelled training on a wet ground',
           'Looked for an assistant coach',
-          'Ordered training cones and bibs',
+          'Ordered match balls and drink bottles',
         ],
         wrong: [
           'I wrote the wrong kick-off time in a message',
@@ -6364,7 +6463,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Found volunteers for beach patrols',
           'Ordered rescue tubes for the surf club',
         ],
-        wrong: ['I left the rescue board key at home', 'The boat’s motor wouldn’t start at patrol'],
+        wrong: [
+          'I forgot to fill the rescue boat’s fuel tank',
+          'A patrol member rang in sick on Sunday morning',
+        ],
       },
       {
         who: 'Op shop volunteer',
@@ -6373,17 +6475,17 @@ export const DECOYS: Record<Field, Decoys> = {
           'Priced donations for the shop',
           'Sorted donated clothes',
           'Looked for volunteers to work Saturdays',
-          'Collected bags of donated clothes',
+          'Collected bags from donation bins',
         ],
         wrong: [
-          'I priced a silk dress at the wrong figure',
+          'I put the wrong price tag on a silk dress',
           'Someone left a soaked mattress at the door',
         ],
       },
       {
         who: 'Newsletter editor',
         did: [
-          'Chased contributors who miss deadlines',
+          'Chased contributors who missed deadlines',
           'Wrote an editorial for the newsletter',
           'Corrected the newsletter proofs',
           'Looked for a printer for the newsletter',
@@ -6425,13 +6527,13 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'Meals driver',
         did: [
-          'Checked on clients who don’t answer the door',
+          'Checked on clients who didn’t answer the door',
           'Reported concerns about an older client',
           'Cleaned the insulated meal boxes',
           'Arranged cover for a delivery round',
           'Collected hot meals from the kitchen',
         ],
-        wrong: ['I left a meal at the wrong door', 'The delivery esky tipped over in the boot'],
+        wrong: ['I left a meal at the wrong door', 'The kitchen packed one meal too few'],
       },
       {
         who: 'Museum guide',
@@ -6442,20 +6544,20 @@ export const DECOYS: Record<Field, Decoys> = {
           'Booked school groups for museum tours',
           'Borrowed objects for a guided tour',
         ],
-        wrong: ['I told a school group the wrong year', 'A display case lock jammed during a tour'],
+        wrong: ['I told a school group the wrong year', 'A school bus ran an hour late for a tour'],
       },
       {
         who: 'Community radio presenter',
         did: [
           'Handled talkback callers on air',
-          'Prepared a playlist for the program',
+          'Prepared a playlist for an evening show',
           'Repaired the studio desk',
           'Booked local musicians for an interview',
           'Collected new music for a radio show',
         ],
         wrong: [
           'I left the microphone on between songs',
-          'The station went off air during my blues hour',
+          'The station went off air during my program',
         ],
       },
       {
@@ -6467,7 +6569,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Hired trestle tables for the street',
           'Collected money from neighbours',
         ],
-        wrong: ['I forgot to tell one end of the street', 'The jumping castle didn’t turn up'],
+        wrong: [
+          'I forgot to letterbox one end of the street',
+          'The council approved our road closure late',
+        ],
       },
       {
         who: 'Marshal at a weekend fun run',
@@ -6478,10 +6583,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Recruited marshals for a fun run',
           'Collected bibs for the marshals',
         ],
-        wrong: [
-          'I sent a group of runners down the wrong path',
-          'The finish clock stopped before the first runner',
-        ],
+        wrong: ['I put a turn sign on the wrong corner', 'The cups ran out at our drink station'],
       },
       {
         who: 'Scorer for a cricket club',
@@ -6514,7 +6616,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for grocers to donate food',
           'Collected bread from bakeries',
         ],
-        wrong: ['I put too much salt in the soup', 'The grocer’s vegetables didn’t arrive'],
+        wrong: [
+          'I put too much salt in the soup',
+          'The grocer’s vegetables didn’t arrive for Friday’s meal',
+        ],
       },
       {
         who: 'Reader at a story time',
@@ -6525,7 +6630,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Booked a library room for story time',
           'Borrowed picture books for story time',
         ],
-        wrong: ['I left the wombat book at home', 'A toddler tore the last page of a book'],
+        wrong: [
+          'I brought the wrong picture book to a session',
+          'The library room was double-booked for story time',
+        ],
       },
       {
         who: 'School fete organiser',
@@ -6536,7 +6644,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Booked rides for the school fete',
           'Ordered showbags for the fete',
         ],
-        wrong: ['I ordered twice the buns we needed', 'The dunk tank leaked across the oval'],
+        wrong: [
+          'I ordered twice as many showbags as we needed',
+          'A ride company cancelled a week before the fete',
+        ],
       },
       {
         who: 'Community garden helper',
