@@ -45,35 +45,35 @@ export const DECOYS: Record<Field, Decoys> = {
           'Hired a drain camera',
           'Collected pipe fittings from the plumbing supplier',
         ],
-        wrong: ['I put a spade through a water pipe', 'A new kitchen tap leaked overnight'],
+        wrong: [
+          'I ordered copper pipe in the wrong size',
+          'A hot water unit came with a dent',
+        ],
       },
       {
         who: 'Painter',
         did: [
-          'Explained paint finishes to homeowners',
+          'Helped owners choose paint colours',
           'Wrote a quote for interior painting',
-          'Prepared walls for painting',
+          'Sanded back peeling weatherboards',
           'Found work painting house exteriors',
           'Ordered paint for a repaint',
         ],
         wrong: [
           'I painted a feature wall the wrong colour',
-          'A tin of gloss tipped over in the van',
+          'The topcoat arrived in the wrong sheen',
         ],
       },
       {
         who: 'Bricklayer',
         did: [
-          'Arranged brick deliveries to the site',
+          'Arranged a forklift for the brick pallets',
           'Quoted for a brick fence',
           'Repaired crumbling brickwork',
           'Looked for a bricklayer’s labourer',
           'Ordered bricks and mortar',
         ],
-        wrong: [
-          'I laid a course of bricks out of level',
-          'A pallet of bricks arrived in the wrong colour',
-        ],
+        wrong: ['I laid a course of bricks out of level', 'The brick truck turned up a day late'],
       },
       {
         who: 'Tiler',
@@ -92,10 +92,13 @@ export const DECOYS: Record<Field, Decoys> = {
           'Rescheduled roof jobs because of rain',
           'Reported on storm damage to a roof',
           'Fixed leaking roofs',
-          'Hired safety rails for roof work',
+          'Hired edge protection for roof work',
           'Ordered roof sheets and flashing',
         ],
-        wrong: ['I measured the ridge capping too short', 'A sheet of roofing blew off the truck'],
+        wrong: [
+          'I measured the ridge capping too short',
+          'The roof sheets arrived scratched from the factory',
+        ],
       },
       {
         who: 'Plasterer',
@@ -106,20 +109,20 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for a second ceiling fixer',
           'Ordered plasterboard for a new house',
         ],
-        wrong: ['I put a knee through a new ceiling', 'A stack of plasterboard got wet on site'],
+        wrong: ['I left a visible join in a ceiling', 'A stack of plasterboard got wet on site'],
       },
       {
         who: 'Crane operator',
         did: [
           'Checked the crane before each shift',
-          'Filled in a lift plan',
+          'Filled in lift plans',
           'Moved the crane between sites',
           'Booked a dogman for a lift',
           'Collected slings and chains',
         ],
         wrong: [
-          'I set up the crane on soft ground',
-          'The crane’s hydraulic hose burst before a lift',
+          'I brought the wrong slings for a lift',
+          'A hydraulic hose on the crane started leaking',
         ],
       },
       {
@@ -129,7 +132,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ran inductions for new trades',
           'Sorted out access to the site',
           'Booked trades for the next stage',
-          'Ordered safety gear for the site',
+          'Ordered hard hats and hi-vis for the site',
         ],
         wrong: [
           'I booked the concrete pump for the wrong day',
@@ -147,20 +150,20 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I drilled the hinge holes on the wrong side',
-          'A stone benchtop cracked on the way in',
+          'The wrong benchtop turned up on installation day',
         ],
       },
       {
         who: 'Air conditioning installer',
         did: [
-          'Handled call-outs in heatwaves',
+          'Dealt with cooling breakdowns in heatwaves',
           'Quoted for ducted cooling',
           'Serviced air conditioners before summer',
-          'Looked for an installer to share jobs',
+          'Looked for an air conditioning subcontractor',
           'Ordered split systems from the wholesaler',
         ],
         wrong: [
-          'I mounted a split system out of level',
+          'I ordered a split system too small for a lounge',
           'A new air conditioner dripped on a client’s carpet',
         ],
       },
@@ -187,20 +190,20 @@ export const DECOYS: Record<Field, Decoys> = {
           'Booked traffic control for a road survey',
           'Ordered survey pegs and markers',
         ],
-        wrong: ['I left the tripod at the last job', 'A grader flattened all our survey pegs'],
+        wrong: ['I left the tripod at the last job', 'A road crew pulled out our survey pegs'],
       },
       {
         who: 'Fencer on country properties',
         did: [
           'Explained shared fence costs to neighbours',
           'Quoted for boundary fencing on a farm',
-          'Repaired fences after a flood',
+          'Repaired fences knocked down by cattle',
           'Looked for a hand with post driving',
           'Ordered fence posts and wire',
         ],
         wrong: [
-          'I ran a fence on the wrong side of the boundary',
-          'The post-hole digger snapped on rock',
+          'I ran a fence along the wrong boundary',
+          'The post-hole digger broke down in rocky ground',
         ],
       },
     ],
@@ -215,7 +218,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ordered veneer and hardwood for joinery',
         ],
         wrong: [
-          'I ordered the wrong veneer for a boardroom table',
+          'I ordered the wrong veneer for a reception desk',
           'Our panel saw broke down before a big job',
         ],
       },
@@ -240,9 +243,12 @@ export const DECOYS: Record<Field, Decoys> = {
           'Trained apprentices in gas fitting',
           'Had the plumbing vans serviced',
           'Hired a qualified plumber',
-          'Bought a drain clearing machine',
+          'Bought spare parts for the drain machine',
         ],
-        wrong: ['I sent a plumber to the wrong address', 'Our drain camera got stuck in a sewer'],
+        wrong: [
+          'I sent a plumber to the wrong address',
+          'A supplier sent the wrong hot water units',
+        ],
       },
       {
         who: 'roofing company',
@@ -255,7 +261,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I ordered roof sheets in the wrong length',
-          'A downpour soaked a house we’d left open',
+          'Rain stopped a re-roofing job for a week',
         ],
       },
       {
@@ -269,7 +275,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I gave a couple the wrong benchtop price',
-          'The display drawers fell off their runners',
+          'A customer cancelled a kitchen after the drawings',
         ],
       },
       {
@@ -295,10 +301,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Hired a subcontractor for retaining walls',
           'Ordered turf and mulch',
         ],
-        wrong: [
-          'I ordered turf a week too early',
-          'Our small digger cut through a garden tap line',
-        ],
+        wrong: ['I ordered turf a week too early', 'A load of topsoil came full of weeds'],
       },
       {
         who: 'painting business with five staff',
@@ -310,7 +313,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ordered paint on the trade account',
         ],
         wrong: [
-          'I sent two painters to the same house',
+          'I ordered interior paint for an outside job',
           'The spray machine clogged halfway through a ceiling',
         ],
       },
@@ -319,7 +322,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Arranged after-hours access with centre management',
           'Planned a shop fit-out',
-          'Packed up display units after a job',
+          'Packed up old shop fittings after a job',
           'Found a shop fit-out crew for night work',
           'Ordered shelving and counters for shops',
         ],
@@ -330,7 +333,7 @@ export const DECOYS: Record<Field, Decoys> = {
       },
     ],
     done: [
-      'Hired a machine',
+      'Hired a concrete mixer',
       'Fixed a leak behind a wall',
       'Picked up materials from the yard',
       'Taught an apprentice a new skill',
@@ -353,10 +356,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Booked installers for a store display',
           'Ordered signs and props for stores',
         ],
-        wrong: [
-          'I put up the posters a week early',
-          'A display stand collapsed in the shop doorway',
-        ],
+        wrong: ['I put up the sale posters a week early', 'A box of promotion signs never arrived'],
       },
       {
         who: 'Butcher',
@@ -381,7 +381,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Found someone to cover an early bakery shift',
           'Collected bread trays from the ovens',
         ],
-        wrong: ['I dropped a tray of cream buns', 'The bread slicer jammed in the morning rush'],
+        wrong: [
+          'I put the wrong name on a birthday cake',
+          'The bread slicer jammed in the morning rush',
+        ],
       },
       {
         who: 'Greengrocer',
@@ -394,15 +397,15 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I bought too many mangoes before a cold week',
-          'A pyramid of oranges rolled across the floor',
+          'A delivery of peaches came in badly bruised',
         ],
       },
       {
-        who: 'Buyer',
+        who: 'Fashion buyer',
         did: [
-          'Negotiated prices with suppliers',
-          'Prepared a buying budget',
-          'Cancelled slow-selling lines',
+          'Negotiated prices with clothing makers',
+          'Prepared a buying budget for dresses',
+          'Cancelled slow-selling knitwear',
           'Met agents about next season’s range',
           'Ordered samples from manufacturers',
         ],
@@ -412,29 +415,29 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'Window dresser',
+        who: 'Service station attendant',
         did: [
-          'Arranged installation times with shop owners',
-          'Planned a window for the sales',
-          'Took down old window displays',
-          'Hired mannequins for a shop window',
-          'Ordered props for a Christmas window',
+          'Dealt with drivers who left without paying',
+          'Wrote up the fuel readings',
+          'Cleaned the petrol pumps',
+          'Called a technician for the car wash',
+          'Ordered pies and cold drinks',
         ],
-        wrong: [
-          'I put the wrong price tags in the window',
-          'A mannequin toppled over in the front window',
-        ],
+        wrong: ['I charged a driver for the wrong pump', 'A fuel tanker came late on a Friday'],
       },
       {
         who: 'Night shelf filler',
         did: [
-          'Rotated stock by use-by date',
+          'Rotated tins by use-by date',
           'Taught a new filler the aisles',
           'Flattened cartons after filling',
-          'Asked for someone to swap night shifts',
-          'Collected stock from the loading dock',
+          'Asked another filler to swap nights',
+          'Collected pallets from the loading dock',
         ],
-        wrong: ['I stacked the cereal in the wrong aisle', 'A pallet of pasta sauce tipped over'],
+        wrong: [
+          'I stacked the cereal in the wrong aisle',
+          'The grocery truck came three hours late',
+        ],
       },
       {
         who: 'Online order picker',
@@ -446,7 +449,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Collected bags for online orders',
         ],
         wrong: [
-          'I packed someone else’s yoghurt in an order',
+          'I put a bag in the wrong customer’s order',
           'The scanner went flat halfway through an order',
         ],
       },
@@ -461,7 +464,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I counted the same shelf twice at stocktake',
-          'A carton of stock vanished from the back dock',
+          'A delivery docket didn’t match the cartons',
         ],
       },
       {
@@ -503,7 +506,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I lost a tiny screw from an old watch',
-          'A watch glass cracked while I was refitting it',
+          'A spare part for a watch took two months',
         ],
       },
       {
@@ -531,7 +534,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I ordered a pair of lenses with wrong measurements',
-          'A customer’s frame snapped as I adjusted it',
+          'The lab sent lenses with the wrong tint',
         ],
       },
     ],
@@ -559,7 +562,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for a boot supplier',
           'Ordered school shoes for the new year',
         ],
-        wrong: ['I sold someone two left shoes', 'The school shoes came after term had started'],
+        wrong: [
+          'I sent a customer boots in the wrong size',
+          'The school shoes came after term had started',
+        ],
       },
       {
         who: 'toy shop',
@@ -571,7 +577,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ordered toys from a wholesaler',
         ],
         wrong: [
-          'I opened a jigsaw with missing pieces',
+          'I lost track of a customer’s toy lay-by',
           'The Christmas board games got stuck at the port',
         ],
       },
@@ -609,10 +615,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Hired weekend staff with trade knowledge',
           'Ordered tools and fasteners',
         ],
-        wrong: [
-          'I cut a batch of keys that didn’t turn',
-          'A bag of potting mix split across the floor',
-        ],
+        wrong: ['I cut a house key that didn’t turn', 'A pallet of cement bags got rained on'],
       },
       {
         who: 'second-hand record shop',
@@ -623,7 +626,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for record collections to buy',
           'Collected used records from a house',
         ],
-        wrong: ['I priced a rare album far too low', 'A crate of records warped in the sun'],
+        wrong: ['I priced a rare album far too low', 'A customer returned an album because of a scratch'],
       },
       {
         who: 'delicatessen in a country town',
@@ -649,7 +652,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ordered cushions and tableware',
         ],
         wrong: [
-          'I broke a vase while gift-wrapping it',
+          'I gift-wrapped the wrong set of glasses',
           'A box of lamps arrived with cracked bases',
         ],
       },
@@ -678,7 +681,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Interviewed cooks for the kitchen',
           'Ordered meat and seafood for the week',
         ],
-        wrong: ['I burnt a whole tray of duck breasts', 'The cool room broke down on a Saturday'],
+        wrong: ['I left the fish order too late for Friday', 'The cool room broke down on a Saturday'],
       },
       {
         who: 'Barista',
@@ -701,9 +704,12 @@ export const DECOYS: Record<Field, Decoys> = {
           'Explained the specials to diners',
           'Reset tables between sittings',
           'Asked another waiter to swap shifts',
-          'Collected clean linen for the tables',
+          'Collected fresh napkins and tablecloths',
         ],
-        wrong: ['I spilt red wine on a guest’s shirt', 'A table of twelve left before dessert'],
+        wrong: [
+          'I took a main course to the wrong table',
+          'A table of twelve turned up an hour late',
+        ],
       },
       {
         who: 'Bartender',
@@ -714,7 +720,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Found cover for a late bar shift',
           'Ordered spirits and mixers',
         ],
-        wrong: ['I dropped a bottle of our best gin', 'A keg ran dry during happy hour'],
+        wrong: ['I forgot to reorder tonic before a busy night', 'A keg ran dry during happy hour'],
       },
       {
         who: 'Dishwasher',
@@ -722,7 +728,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Kept up with the dinner dishes',
           'Reported a broken dishwashing machine',
           'Scrubbed pots and oven trays',
-          'Asked for extra hands on busy nights',
+          'Asked for a second dishwasher on Saturdays',
           'Collected plates from the dining room',
         ],
         wrong: [
@@ -733,7 +739,7 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'Hotel receptionist',
         did: [
-          'Handled complaints about rooms',
+          'Moved guests to quieter rooms',
           'Prepared the arrivals list',
           'Sorted out double bookings',
           'Called in cover for the front desk',
@@ -755,7 +761,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I sent a guest’s suitcase to another room',
-          'The lobby door locked us out at midnight',
+          'A taxi for an early departure never came',
         ],
       },
       {
@@ -773,28 +779,31 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'Chef in a seafood restaurant',
+        who: 'Sushi maker in a food court',
         did: [
-          'Checked deliveries of oysters',
-          'Wrote up a seafood special',
-          'Cleaned and filleted fish',
-          'Looked for a fishmonger',
-          'Ordered fresh fish daily',
-        ],
-        wrong: ['I overcooked a whole side of snapper', 'The oysters came two hours late'],
-      },
-      {
-        who: 'Waiter for weddings and functions',
-        did: [
-          'Kept track of guests’ dietary requests',
-          'Briefed new staff on banquet service',
-          'Cleared tables after wedding receptions',
-          'Applied for shifts at function venues',
-          'Collected a uniform for wedding work',
+          'Kept up with orders for party platters',
+          'Wrote labels for the lunch boxes',
+          'Sliced salmon and tuna',
+          'Looked for someone to roll sushi on Sundays',
+          'Bought seaweed and rice',
         ],
         wrong: [
-          'I dropped a tray of champagne glasses',
-          'A wedding speech ran past the main course',
+          'I filled a tray of rolls with the wrong fish',
+          'The rice cooker stopped before the lunch rush',
+        ],
+      },
+      {
+        who: 'Function coordinator at a golf club',
+        did: [
+          'Kept track of guests’ dietary requests',
+          'Drew up floor plans for receptions',
+          'Moved functions to a bigger room',
+          'Hired casual staff for wedding receptions',
+          'Ordered chair covers and candles',
+        ],
+        wrong: [
+          'I gave the kitchen the wrong guest numbers',
+          'A band cancelled two days before a wedding',
         ],
       },
       {
@@ -808,19 +817,19 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I pumped riesling into the wrong tank',
-          'A barrel leaked all over the cellar floor',
+          'The wine press broke down during vintage',
         ],
       },
       {
-        who: 'Housekeeper at a mountain lodge',
+        who: 'Caravan park attendant on the coast',
         did: [
-          'Handled ski groups arriving early',
-          'Wrote cleaning lists for the lodge',
-          'Dried out guests’ wet ski gear',
-          'Looked for live-in work at the snow',
-          'Ordered linen before the ski season',
+          'Helped campers who arrived after dark',
+          'Marked sites on the map for campers',
+          'Hosed out the shower blocks',
+          'Called a plumber for the amenities block',
+          'Ordered gas and ice for the kiosk',
         ],
-        wrong: ['I let the lounge fire go out', 'A ski group’s bus got stuck in the snow'],
+        wrong: ['I put two caravans on one site', 'The power tripped on a row of caravan sites'],
       },
     ],
     businesses: [
@@ -833,7 +842,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Advertised for a barista',
           'Ordered takeaway cups and lids',
         ],
-        wrong: ['I forgot to order takeaway cup lids', 'My barista quit before the long weekend'],
+        wrong: ['I forgot to order takeaway cup lids', 'Our barista quit before the long weekend'],
       },
       {
         who: 'restaurant',
@@ -857,7 +866,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I ordered too few kegs for the grand final',
-          'The trivia host cancelled an hour before',
+          'The trivia host cancelled an hour before the quiz',
         ],
       },
       {
@@ -891,7 +900,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Hired students for summer juice shifts',
           'Ordered fresh fruit daily',
         ],
-        wrong: ['I left the lid off a blender', 'The oranges came in dry and sour'],
+        wrong: ['I ran out of mangoes on a hot day', 'The oranges came in dry and sour'],
       },
       {
         who: 'catering firm',
@@ -917,7 +926,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Collected gas bottles for the truck',
         ],
         wrong: [
-          'I ran out of tacos halfway through a festival',
+          'I left the salsa back at the kitchen',
           'The truck’s generator died at a night market',
         ],
       },
@@ -930,7 +939,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for small wine importers',
           'Ordered wine by the case',
         ],
-        wrong: ['I opened the wrong bottle for a regular', 'A case of natural wine had gone fizzy'],
+        wrong: [
+          'I opened the wrong bottle for a regular',
+          'A case of pinot arrived with broken bottles',
+        ],
       },
       {
         who: 'ice cream parlour',
@@ -954,13 +966,13 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I booked two couples into the sea-view room',
-          'A possum got into the guesthouse pantry',
+          'The cleaner cancelled on a changeover day',
         ],
       },
       {
         who: 'pizza shop in the suburbs',
         did: [
-          'Handled late delivery complaints',
+          'Sorted out late pizza deliveries',
           'Designed a pizza menu flyer',
           'Cleaned the pizza ovens',
           'Hired delivery drivers',
@@ -968,19 +980,22 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I sent out a pizza with the wrong toppings',
-          'A delivery rider left on a Friday night',
+          'A delivery driver called in sick on a Saturday',
         ],
       },
       {
-        who: 'Thai restaurant in a country town',
+        who: 'fish and chip shop in a country town',
         did: [
-          'Explained spice levels to customers',
-          'Wrote a takeaway menu of curries',
-          'Serviced the wok burners',
-          'Looked for a Thai cook',
-          'Ordered Thai herbs from the city',
+          'Took phone orders at dinner time',
+          'Chalked up the price of grilled fish',
+          'Changed the oil in the fryers',
+          'Looked for counter staff for the school holidays',
+          'Ordered potatoes and flake',
         ],
-        wrong: ['I made the green curry far too hot', 'Our delivery of jasmine rice never came'],
+        wrong: [
+          'I battered too much fish on a quiet night',
+          'A fryer broke down just before Good Friday',
+        ],
       },
     ],
     done: [
@@ -1034,7 +1049,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I printed a label with the wrong name',
-          'The fridge alarm went off over the weekend',
+          'The medicine fridge alarm went off on a Sunday',
         ],
       },
       {
@@ -1047,7 +1062,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ordered walking aids',
         ],
         wrong: [
-          'I double-booked the treatment room',
+          'I gave a patient the wrong exercise sheet',
           'A patient’s walking frame came in the wrong height',
         ],
       },
@@ -1061,8 +1076,8 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ordered contrast dye for imaging',
         ],
         wrong: [
-          'I took an image of the wrong wrist',
-          'The scanner went down with a full waiting room',
+          'I called the wrong patient in for an X-ray',
+          'The scanner stopped with a full waiting room',
         ],
       },
       {
@@ -1072,12 +1087,9 @@ export const DECOYS: Record<Field, Decoys> = {
           'Wrote treatment plans for foot pain',
           'Treated ingrown toenails',
           'Found a supplier of orthotics',
-          'Ordered dressings and blades for foot care',
+          'Ordered nail clippers and foot files',
         ],
-        wrong: [
-          'I posted the wrong insoles to a patient',
-          'The nail drill stopped halfway through a treatment',
-        ],
+        wrong: ['I posted the wrong insoles to a patient', 'The orthotics lab ran two weeks late'],
       },
       {
         who: 'Dental assistant',
@@ -1114,7 +1126,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Prepared discharge paperwork',
           'Filed patient records',
           'Looked for a bed for an admission',
-          'Ordered stationery for the ward',
+          'Ordered folders and wristbands',
         ],
         wrong: [
           'I filed discharge papers under the wrong name',
@@ -1136,17 +1148,17 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'Physiotherapist in private practice',
+        who: 'Occupational therapist in private practice',
         did: [
-          'Chased unpaid physio accounts',
-          'Wrote progress reports for insurers',
-          'Updated patients’ exercise programs',
-          'Advertised for new patients',
-          'Ordered braces and exercise bands',
+          'Chased funding for home modifications',
+          'Wrote reports on clients’ daily living',
+          'Changed a bathroom plan for a client',
+          'Looked for a builder to fit grab rails',
+          'Ordered shower chairs and ramps',
         ],
         wrong: [
-          'I forgot to invoice a month of appointments',
-          'The treatment table got stuck at full height',
+          'I measured a doorway wrongly for a ramp',
+          'A shower chair was on back order for weeks',
         ],
       },
       {
@@ -1155,10 +1167,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Kept track of clients’ food diaries',
           'Planned meals for clients with diabetes',
           'Revised diet plans after a review',
-          'Looked for interpreters for diet clients',
+          'Looked for a kitchen for cooking classes',
           'Ordered nutrition handouts',
         ],
-        wrong: ['I sent a meal plan to the wrong client', 'Nobody came to my food label class'],
+        wrong: ['I sent a meal plan to the wrong client', 'Half the cooking class didn’t turn up'],
       },
       {
         who: 'Audiologist for schools and factories',
@@ -1177,13 +1189,13 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'Orderly on the night shift',
         did: [
-          'Answered calls to move patients',
+          'Took requests to move patients at night',
           'Reported broken trolleys',
           'Cleaned wheelchairs and trolleys',
           'Asked another orderly to swap nights',
           'Collected patients from emergency overnight',
         ],
-        wrong: ['I took a patient to the wrong ward', 'A lift got stuck with an empty trolley'],
+        wrong: ['I took a patient to the wrong ward', 'The service lift was out for a whole night'],
       },
     ],
     businesses: [
@@ -1197,7 +1209,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ordered vaccines for the clinic',
         ],
         wrong: [
-          'I rostered no doctor on for a Saturday',
+          'I left a gap in the doctors’ Saturday roster',
           'The vaccine fridge failed over a weekend',
         ],
       },
@@ -1222,8 +1234,8 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ordered dental supplies',
         ],
         wrong: [
-          'I sent reminder letters with the wrong date',
-          'A new dental chair arrived without its motor',
+          'I quoted a crown at last year’s price',
+          'A dental chair was out of action for a week',
         ],
       },
       {
@@ -1245,13 +1257,13 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Reminded podiatry patients of reviews',
           'Ran foot checks at nursing homes',
-          'Replaced the podiatry chair',
+          'Rearranged podiatry bookings after a sick day',
           'Hired a graduate podiatrist',
           'Ordered insoles and padding',
         ],
         wrong: [
           'I mixed up two pairs of orthotics',
-          'The foot bath leaked through the clinic floor',
+          'The podiatry steriliser broke down on a Monday',
         ],
       },
       {
@@ -1263,23 +1275,29 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for an audiologist',
           'Ordered hearing aids for trial',
         ],
-        wrong: ['I sent out a hearing aid without its dome', 'The soundproof door wouldn’t close'],
+        wrong: [
+          'I sent out a hearing aid without its dome',
+          'The door of the hearing booth wouldn’t close',
+        ],
       },
       {
         who: 'skin clinic',
         did: [
           'Recalled patients for skin checks',
           'Prepared information on sun damage',
-          'Upgraded the laser equipment',
+          'Cleaned the laser after treatments',
           'Looked for a dermatology nurse',
           'Ordered biopsy kits',
         ],
-        wrong: ['I mixed up two appointment letters', 'The laser broke down on a full day'],
+        wrong: [
+          'I sent a skin check letter to an old address',
+          'The laser broke down on a fully booked day',
+        ],
       },
       {
         who: 'optometry practice in a shopping centre',
         did: [
-          'Recalled customers for eye tests',
+          'Phoned customers about overdue eye tests',
           'Wrote referrals to eye surgeons',
           'Had the eye testing equipment repaired',
           'Hired an optometrist for weekends',
@@ -1300,8 +1318,8 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ordered psychology assessment kits',
         ],
         wrong: [
-          'I put two clients in one counselling room',
-          'A jackhammer next door drowned out the sessions',
+          'I quoted a client the wrong session fee',
+          'Builders upstairs made the counselling rooms noisy',
         ],
       },
     ],
@@ -1330,20 +1348,23 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ordered readers for the classroom',
         ],
         wrong: [
-          'I left the spelling tests on the train',
-          'The class printer ran out before report week',
+          'I left the marked spelling tests at home',
+          'The class printer ran out of ink in report week',
         ],
       },
       {
         who: 'Teacher aide',
         did: [
           'Helped students settle after lunch',
-          'Reported on a student’s progress to the teacher',
+          'Told the teacher how a reading group went',
           'Tidied the classroom after activities',
           'Asked for training in behaviour support',
           'Collected reading materials for small groups',
         ],
-        wrong: ['I took the wrong reading group outside', 'A jar of paint tipped over the carpet'],
+        wrong: [
+          'I took the wrong reading group outside',
+          'A student’s tablet went flat during reading',
+        ],
       },
       {
         who: 'Librarian',
@@ -1354,15 +1375,12 @@ export const DECOYS: Record<Field, Decoys> = {
           'Booked an author for Book Week',
           'Ordered books for the school library',
         ],
-        wrong: [
-          'I covered a whole box of books crooked',
-          'A student returned a picture book soaked',
-        ],
+        wrong: ['I put new books on the wrong shelves', 'A box of new novels came two weeks late'],
       },
       {
         who: 'Music teacher',
         did: [
-          'Timetabled lessons on instruments',
+          'Timetabled flute and guitar lessons',
           'Prepared students for a music exam',
           'Repaired school instruments',
           'Looked for an accompanist',
@@ -1370,15 +1388,15 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I forgot the sheet music for assembly',
-          'A violin string snapped in the middle of a concert',
+          'The piano tuner cancelled before the school concert',
         ],
       },
       {
         who: 'Tutor',
         did: [
           'Updated parents after tutoring sessions',
-          'Planned lessons for a home student',
-          'Rescheduled cancelled tutoring',
+          'Planned algebra lessons for a student',
+          'Rescheduled cancelled tutoring lessons',
           'Advertised for private students',
           'Bought practice exam books',
         ],
@@ -1393,12 +1411,12 @@ export const DECOYS: Record<Field, Decoys> = {
           'Checked in on anxious students',
           'Wrote referrals to a psychologist',
           'Sorted out friendship conflicts',
-          'Looked for outside support for students',
-          'Ordered wellbeing resources',
+          'Found a family support service',
+          'Ordered books about anxiety',
         ],
         wrong: [
           'I double-booked two families in one hour',
-          'The fire alarm went off during a talk',
+          'A referral to a psychologist took three months',
         ],
       },
       {
@@ -1422,9 +1440,9 @@ export const DECOYS: Record<Field, Decoys> = {
           'Wrote up children’s learning stories',
           'Cleaned toys and nap mats',
           'Arranged a visiting performer for toddlers',
-          'Collected craft materials for group time',
+          'Gathered leaves and boxes for craft',
         ],
-        wrong: ['I forgot to put the lids on the paints', 'The sandpit flooded after a storm'],
+        wrong: ['I mixed up two children’s sun hats', 'The sandpit flooded after a storm'],
       },
       {
         who: 'School crossing supervisor',
@@ -1433,9 +1451,9 @@ export const DECOYS: Record<Field, Decoys> = {
           'Reported drivers who ignored the crossing',
           'Put out the crossing flags',
           'Arranged a relief crossing supervisor',
-          'Collected a new crossing uniform',
+          'Collected spare crossing vests',
         ],
-        wrong: ['I left my stop sign at home', 'A delivery truck parked across the crossing'],
+        wrong: ['I left my stop sign in the car', 'A delivery truck parked across the crossing'],
       },
       {
         who: 'After school care worker',
@@ -1446,18 +1464,21 @@ export const DECOYS: Record<Field, Decoys> = {
           'Booked a sports coach for afternoons',
           'Bought snacks for after school',
         ],
-        wrong: ['I forgot to order fruit for the week', 'A parent picked up an hour late'],
+        wrong: ['I forgot to order fruit for the week', 'A parent came an hour late for pick-up'],
       },
       {
-        who: 'Learning support aide in maths',
+        who: 'Careers adviser at a high school',
         did: [
-          'Kept track of students’ times tables',
-          'Prepared number worksheets',
-          'Adapted maths tests for students',
-          'Looked for a maths program for strugglers',
-          'Collected maths games and counters',
+          'Kept track of students on work experience',
+          'Explained university entry to school leavers',
+          'Updated the careers noticeboard',
+          'Looked for employers to take students',
+          'Collected course guides from universities',
         ],
-        wrong: ['I handed out the wrong maths test', 'The times tables app crashed during class'],
+        wrong: [
+          'I missed a closing date for TAFE applications',
+          'A guest speaker cancelled on careers night',
+        ],
       },
       {
         who: 'Groundskeeper at a private school',
@@ -1469,7 +1490,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ordered fertiliser and turf seed',
         ],
         wrong: [
-          'I marked the running track a lane short',
+          'I marked the oval for the wrong sport',
           'The ride-on mower broke down before sports day',
         ],
       },
@@ -1480,7 +1501,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Prepared the school newsletter',
           'Updated students’ contact details',
           'Booked the school photographer',
-          'Ordered stationery for the office',
+          'Ordered stationery for teachers',
         ],
         wrong: [
           'I sent the newsletter with the wrong date',
@@ -1498,7 +1519,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Hired educators for the babies’ room',
           'Ordered nappies and wipes',
         ],
-        wrong: ['I left a baby room shift unfilled', 'The nappy delivery came a week late'],
+        wrong: [
+          'I left a shift in the babies’ room unfilled',
+          'The nappy delivery came a week late',
+        ],
       },
       {
         who: 'tutoring centre',
@@ -1509,7 +1533,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for maths and English tutors',
           'Ordered workbooks for students',
         ],
-        wrong: ['I put a student in the wrong group', 'A maths tutor quit before the exams'],
+        wrong: [
+          'I ordered the wrong level of maths workbooks',
+          'A maths tutor quit before the exams',
+        ],
       },
       {
         who: 'kindergarten',
@@ -1520,7 +1547,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Booked an incursion for the kindergarten',
           'Ordered paints and craft paper',
         ],
-        wrong: ['I forgot to confirm the reptile show', 'The mud kitchen fell apart in the rain'],
+        wrong: [
+          'I forgot to confirm the visiting animal farm',
+          'A parent helper forgot their kinder duty day',
+        ],
       },
       {
         who: 'music school',
@@ -1529,7 +1559,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Organised a student concert',
           'Had the pianos tuned',
           'Looked for a violin teacher',
-          'Bought pianos for the studios',
+          'Bought music stands and metronomes',
         ],
         wrong: [
           'I booked two lessons in one studio',
@@ -1545,7 +1575,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Hired swimming instructors',
           'Ordered kickboards and goggles',
         ],
-        wrong: ['I put a beginner in the advanced class', 'The pool heater failed in July'],
+        wrong: ['I put two swimming groups in one lane', 'The pool heater failed in July'],
       },
       {
         who: 'dance school',
@@ -1553,10 +1583,13 @@ export const DECOYS: Record<Field, Decoys> = {
           'Timetabled dance classes by age',
           'Choreographed the end-of-year show',
           'Repaired the dance floor',
-          'Hired a theatre for the dance concert',
+          'Hired a theatre for the dance show',
           'Ordered costumes for the dancers',
         ],
-        wrong: ['I booked the hall for the wrong night', 'The tutus arrived two sizes too small'],
+        wrong: [
+          'I booked the hall for the wrong night',
+          'The ballet costumes arrived two sizes too small',
+        ],
       },
       {
         who: 'language school',
@@ -1584,15 +1617,18 @@ export const DECOYS: Record<Field, Decoys> = {
         wrong: ['I booked too few seats on the bus', 'An outing was washed out in the holidays'],
       },
       {
-        who: 'preschool in a country town',
+        who: 'driving school in a country town',
         did: [
-          'Encouraged families to enrol at preschool',
-          'Wrote a grant application for the playground',
-          'Renovated the preschool garden',
-          'Looked for a relief preschool teacher',
-          'Ordered blocks and puzzles for the preschool',
+          'Kept track of logbook hours',
+          'Wrote advice for nervous drivers',
+          'Serviced the dual-control car',
+          'Looked for another driving instructor',
+          'Ordered L-plates and road rule books',
         ],
-        wrong: ['I mixed up the days for Book Week', 'The storyteller’s car broke down on the way'],
+        wrong: [
+          'I sent an instructor to the wrong pick-up',
+          'A driving test was cancelled on the day',
+        ],
       },
     ],
     done: [
@@ -1630,7 +1666,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for sites to place hives',
           'Ordered queen bees',
         ],
-        wrong: ['I spilt a bucket of honey in the shed', 'A colony swarmed while I was away'],
+        wrong: ['I ran out of honey buckets in spring', 'A colony swarmed while I was away'],
       },
       {
         who: 'Orchardist',
@@ -1673,7 +1709,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Dealt with caterpillars in the broccoli',
           'Negotiated a contract for lettuces',
-          'Cleaned the vegetable packing shed',
+          'Cleaned the lettuce wash line',
           'Hired backpackers to plant vegetables',
           'Ordered vegetable seedlings',
         ],
@@ -1691,7 +1727,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for a buyer for surplus eggs',
           'Ordered pullets and feed',
         ],
-        wrong: ['I forgot to shut the hen house hatch', 'A stack of egg trays slid off the ute'],
+        wrong: [
+          'I packed eggs in the wrong size cartons',
+          'A load of layer feed came three days late',
+        ],
       },
       {
         who: 'Livestock agent',
@@ -1724,7 +1763,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Kept fleece lines separate',
           'Wrote up the wool specifications',
           'Sorted fleeces into grades',
-          'Looked for classing work at shearing time',
+          'Looked for classing work each spring',
           'Ordered wool packs',
         ],
         wrong: [
@@ -1741,7 +1780,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Found a new grower of seedlings',
           'Ordered potting mix and tubes',
         ],
-        wrong: ['I watered the cactus bench by mistake', 'The shade house roof tore in a storm'],
+        wrong: [
+          'I put the wrong price labels on the natives',
+          'A load of potting mix arrived a week late',
+        ],
       },
       {
         who: 'Irrigation technician',
@@ -1760,13 +1802,16 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'Agronomist for a rural supplier',
         did: [
-          'Monitored crops for pests',
+          'Inspected crops for weeds and insects',
           'Wrote crop recommendations',
           'Set up a fertiliser trial',
           'Looked for growers to host trials',
           'Collected soil samples for testing',
         ],
-        wrong: ['I mixed up soil samples from two paddocks', 'A sprayer ran over my trial plots'],
+        wrong: [
+          'I mixed up soil samples from two paddocks',
+          'A grower harvested a trial plot too early',
+        ],
       },
       {
         who: 'Dairy hand on morning milkings',
@@ -1775,9 +1820,12 @@ export const DECOYS: Record<Field, Decoys> = {
           'Recorded cows with mastitis',
           'Hosed down the dairy',
           'Asked for a relief milker',
-          'Collected milk samples for testing',
+          'Bought teat spray and gloves',
         ],
-        wrong: ['I left the vat tap open after milking', 'A cow kicked the cups off all week'],
+        wrong: [
+          'I put the wrong cows in the calving paddock',
+          'The milking pump broke down on a Sunday',
+        ],
       },
       {
         who: 'Cane harvester driver',
@@ -1815,7 +1863,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Hired contractors for grape picking',
           'Ordered netting for the vines',
         ],
-        wrong: ['I put the bird netting on too late', 'A trellis wire snapped along the shiraz'],
+        wrong: ['I put the bird netting on too late', 'A picking crew turned up a day late'],
       },
       {
         who: 'plant nursery',
@@ -1840,7 +1888,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Hired staff for egg packing',
           'Ordered cartons and hen feed',
         ],
-        wrong: ['I ran out of egg cartons before Easter', 'A fox dug under the hen run'],
+        wrong: [
+          'I ran out of egg cartons before Easter',
+          'A supermarket cut its egg order by half',
+        ],
       },
       {
         who: 'flower farm',
@@ -1851,7 +1902,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for florists to supply',
           'Ordered flower bulbs',
         ],
-        wrong: ['I planted the tulip bulbs upside down', 'The flower cool room froze the dahlias'],
+        wrong: [
+          'I picked the lilies a day too late',
+          'A florist cancelled a standing order of roses',
+        ],
       },
       {
         who: 'dairy farm',
@@ -1862,7 +1916,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for a reliable milker',
           'Bought feed for the dairy herd',
         ],
-        wrong: ['I forgot to switch on the milk vat', 'The tanker driver missed our milk pick-up'],
+        wrong: [
+          'I ordered the wrong feed for the calves',
+          'The tanker driver missed our milk pick-up',
+        ],
       },
       {
         who: 'olive grove',
@@ -1893,7 +1950,7 @@ export const DECOYS: Record<Field, Decoys> = {
         who: 'market garden near the city',
         did: [
           'Took orders from city restaurants',
-          'Planned succession plantings of greens',
+          'Worked out when to sow the greens',
           'Set up a farmers’ market stall',
           'Hired pickers for the vegetable season',
           'Ordered vegetable seed',
@@ -1923,12 +1980,12 @@ export const DECOYS: Record<Field, Decoys> = {
         who: 'Courier',
         did: [
           'Left cards for absent customers',
-          'Reported damaged parcels',
+          'Reported wrong addresses on parcels',
           'Sorted parcels for the round',
           'Looked for a better parcel run',
           'Collected parcels from businesses',
         ],
-        wrong: ['I left a parcel at the wrong door', 'The van wouldn’t start on a Monday morning'],
+        wrong: ['I left a parcel at the wrong door', 'The delivery van wouldn’t start on a Monday'],
       },
       {
         who: 'Dispatcher',
@@ -1937,7 +1994,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Drew up daily run sheets',
           'Reallocated jobs after a breakdown',
           'Found a driver for an urgent job',
-          'Requested new radios for dispatch',
+          'Requested extra vans on busy days',
         ],
         wrong: [
           'I sent two drivers to the same pick-up',
@@ -1964,12 +2021,12 @@ export const DECOYS: Record<Field, Decoys> = {
           'Handled passengers without tickets',
           'Reported a fault on the bus',
           'Cleaned the bus between runs',
-          'Swapped a shift with another driver',
+          'Asked the depot for a different route',
           'Collected a bus from the depot',
         ],
         wrong: [
           'I missed a stop with passengers waiting',
-          'The bus doors wouldn’t close in peak hour',
+          'The ticket machine stopped in peak hour',
         ],
       },
       {
@@ -1979,7 +2036,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Filled in shift takings for the taxi',
           'Cleaned the cab after a shift',
           'Looked for a night taxi driver',
-          'Ordered a replacement taxi meter',
+          'Bought receipt rolls for the taxi meter',
         ],
         wrong: [
           'I drove a passenger to the wrong terminal',
@@ -1995,7 +2052,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Booked a forklift licence course',
           'Collected gas bottles for the forklift',
         ],
-        wrong: ['I dropped a pallet of soft drink', 'The forklift battery died in a loading dock'],
+        wrong: ['I put a pallet in the wrong bay', 'The forklift battery went flat during a shift'],
       },
       {
         who: 'Customs broker',
@@ -2034,7 +2091,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Arranged a second tow truck',
           'Collected broken-down cars',
         ],
-        wrong: ['I towed the wrong white ute', 'The winch cable snapped beside the freeway'],
+        wrong: [
+          'I went to the wrong side of the freeway',
+          'The winch motor burnt out on a wet night',
+        ],
       },
       {
         who: 'Tram driver',
@@ -2056,7 +2116,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for return loads',
           'Ordered tyres for the truck',
         ],
-        wrong: ['I missed a delivery slot by an hour', 'A tyre blew out on the Nullarbor'],
+        wrong: [
+          'I missed a delivery slot by an hour',
+          'A loading dock kept my truck waiting all morning',
+        ],
       },
       {
         who: 'Deckhand on a harbour ferry',
@@ -2068,7 +2131,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Collected safety gear for the ferry',
         ],
         wrong: [
-          'I dropped a mooring rope in the harbour',
+          'I miscounted the passengers on a full ferry',
           'The ferry’s gangway jammed at the wharf',
         ],
       },
@@ -2097,7 +2160,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Hired courier drivers for Christmas',
           'Ordered satchels and labels',
         ],
-        wrong: ['I sent a fragile parcel without padding', 'A bicycle courier got two flat tyres'],
+        wrong: [
+          'I sent a fragile parcel without padding',
+          'A customer gave us the wrong unit number',
+        ],
       },
       {
         who: 'removals business',
@@ -2117,11 +2183,11 @@ export const DECOYS: Record<Field, Decoys> = {
           'Prepared permits for oversize loads',
           'Replaced trailer brakes',
           'Advertised for long-haul drivers',
-          'Bought a new prime mover',
+          'Bought tarps for the trailers',
         ],
         wrong: [
           'I sent a driver out without a permit',
-          'Our prime mover broke down in the outback',
+          'Our prime mover broke down on the way to Adelaide',
         ],
       },
       {
@@ -2131,7 +2197,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Planned new bus timetables',
           'Serviced the coaches',
           'Looked for bus drivers for school runs',
-          'Ordered a second-hand coach',
+          'Ordered spare parts for the coaches',
         ],
         wrong: [
           'I booked two school camps on one coach',
@@ -2159,23 +2225,26 @@ export const DECOYS: Record<Field, Decoys> = {
           'Prepared invoices for insurers on tows',
           'Stored towed cars in the yard',
           'Hired a night tow operator',
-          'Bought a tilt tray',
+          'Bought straps and chains for towing',
         ],
         wrong: [
           'I sent the tilt tray to the wrong highway',
-          'A caravan slipped its straps on the tray',
+          'An insurer took months to pay for a tow',
         ],
       },
       {
-        who: 'freight company with ten trucks',
+        who: 'airport shuttle service with ten vans',
         did: [
-          'Tracked freight running late',
-          'Quoted on pallet freight rates',
-          'Cancelled loads because of flooded roads',
-          'Looked for freight subcontractors',
-          'Ordered tyres for the freight trucks',
+          'Tracked flights running late',
+          'Quoted on airport transfers for groups',
+          'Cancelled pick-ups because of grounded planes',
+          'Looked for early morning shuttle drivers',
+          'Ordered seat covers and phone chargers',
         ],
-        wrong: ['I planned a run past a closed bridge', 'A tarp tore off a loaded trailer'],
+        wrong: [
+          'I booked an airport pick-up for the wrong day',
+          'A delayed flight left a shuttle van waiting',
+        ],
       },
       {
         who: 'charter boat business on the coast',
@@ -2186,19 +2255,22 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for a qualified skipper',
           'Ordered bait and life jackets',
         ],
-        wrong: ['I forgot the bait for a full charter', 'The boat’s motor cut out off the heads'],
+        wrong: [
+          'I forgot the bait for a full charter',
+          'Strong winds cancelled a weekend of charters',
+        ],
       },
       {
         who: 'car hire office',
         did: [
           'Dealt with hire cars returned damaged',
-          'Prepared rental agreements',
+          'Explained insurance excess to renters',
           'Moved cars between hire offices',
           'Hired staff to clean hire cars',
           'Ordered child seats for hire cars',
         ],
         wrong: [
-          'I rented out a car without its spare key',
+          'I gave a customer the keys to the wrong car',
           'A hire car came back with a dented door',
         ],
       },
@@ -2246,7 +2318,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I welded a gate hinge on the wrong side',
-          'A gas bottle ran empty in the middle of a weld',
+          'A gas bottle ran empty halfway through a weld',
         ],
       },
       {
@@ -2278,7 +2350,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Quoted for recovering a lounge suite',
           'Repaired torn sofas',
           'Looked for hard-to-find upholstery fabrics',
-          'Ordered foam and webbing',
+          'Ordered foam and springs for chairs',
         ],
         wrong: ['I cut the velvet against the pile', 'A bolt of fabric arrived with a stain'],
       },
@@ -2299,15 +2371,15 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'Production planner',
         did: [
-          'Chased materials holding up production',
+          'Chased supervisors for output figures',
           'Prepared production schedules',
           'Rescheduled orders after a breakdown',
           'Booked machine time for urgent orders',
-          'Requested stock figures from the store',
+          'Collected order forecasts from the sales team',
         ],
         wrong: [
           'I put two orders on one production line',
-          'A late resin delivery stopped the night shift',
+          'A late delivery of cartons stopped the night shift',
         ],
       },
       {
@@ -2334,7 +2406,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ordered aluminium and zinc sheet',
         ],
         wrong: [
-          'I bent a duct the wrong way round',
+          'I bent a duct to the wrong angle',
           'The guillotine blade chipped halfway through a job',
         ],
       },
@@ -2359,8 +2431,8 @@ export const DECOYS: Record<Field, Decoys> = {
           'Collected cut pieces for uniforms',
         ],
         wrong: [
-          'I sewed a school crest on upside down',
-          'My sewing machine broke a needle in every blazer',
+          'I sewed the wrong crest on a school blazer',
+          'The overlocker was out for three days',
         ],
       },
       {
@@ -2402,7 +2474,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for a hops supplier',
           'Ordered malt and yeast',
         ],
-        wrong: ['I left a tank valve open overnight', 'A batch of pale ale turned sour'],
+        wrong: ['I put the wrong date on a run of cans', 'A batch of pale ale turned sour'],
       },
       {
         who: 'joinery',
@@ -2438,10 +2510,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for a French polisher',
           'Ordered hardwood for tables',
         ],
-        wrong: [
-          'I delivered a table with one short leg',
-          'A load of oak boards split while drying',
-        ],
+        wrong: ['I stained a table the wrong shade', 'A load of oak boards split while drying'],
       },
       {
         who: 'candle factory',
@@ -2466,7 +2535,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for tomato growers',
           'Ordered bottles and lids for sauces',
         ],
-        wrong: ['I printed labels without the chilli', 'The bottling line broke a crate of sauce'],
+        wrong: [
+          'I printed sauce labels with an old ingredient list',
+          'The bottling line stopped during tomato season',
+        ],
       },
       {
         who: 'plastics factory',
@@ -2503,7 +2575,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Quoted for machined pump parts',
           'Serviced the milling machines',
           'Looked for a qualified machinist',
-          'Bought a used lathe',
+          'Bought cutting tools for the lathe',
         ],
         wrong: ['I machined a shaft too thin', 'The lathe broke down before a delivery'],
       },
@@ -2534,7 +2606,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I entered an invoice twice in the ledger',
-          'A client brought receipts in a wet shoebox',
+          'A client sent a quarter’s receipts two weeks late',
         ],
       },
       {
@@ -2544,7 +2616,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Drafted wills and contracts',
           'Settled a property dispute',
           'Engaged an expert witness',
-          'Obtained court documents',
+          'Requested documents from the court',
         ],
         wrong: [
           'I filed a document in the wrong registry',
@@ -2561,7 +2633,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ordered samples of cladding',
         ],
         wrong: [
-          'I drew a staircase that didn’t fit',
+          'I gave the builder an old set of plans',
           'The council sent back our plans for a beach house',
         ],
       },
@@ -2572,11 +2644,11 @@ export const DECOYS: Record<Field, Decoys> = {
           'Modelled the risk of floods',
           'Corrected pricing models',
           'Recruited a graduate actuary',
-          'Obtained claims data from insurers',
+          'Requested claims data from insurers',
         ],
         wrong: [
           'I used last year’s table in a premium formula',
-          'A spreadsheet crashed before a board meeting',
+          'An insurer sent claims data in the wrong format',
         ],
       },
       {
@@ -2611,7 +2683,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Wrote up interview notes on candidates',
           'Withdrew roles that were filled',
           'Looked for candidates for hard-to-fill roles',
-          'Ordered job ads online',
+          'Placed job ads online',
         ],
         wrong: [
           'I sent a candidate to the wrong interview',
@@ -2635,16 +2707,13 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'Management consultant',
         did: [
-          'Managed client expectations on projects',
+          'Briefed executives on a project’s progress',
           'Prepared strategy presentations',
           'Reworked a restructure plan',
           'Looked for consulting projects',
-          'Obtained benchmark data for a project',
+          'Gathered benchmark figures for a project',
         ],
-        wrong: [
-          'I showed a board the wrong slide',
-          'A client dropped our project at the last minute',
-        ],
+        wrong: ['I showed executives the wrong slide', 'A client put our strategy project on hold'],
       },
       {
         who: 'Executive assistant',
@@ -2681,7 +2750,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Prepared cost plans for hospital buildings',
           'Revised construction estimates',
           'Engaged a cost estimator',
-          'Obtained tenders from builders',
+          'Collected tender prices from builders',
         ],
         wrong: ['I left the lift out of a cost plan', 'A builder withdrew the lowest tender'],
       },
@@ -2696,7 +2765,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I mistranslated a date in a council leaflet',
-          'A court hearing was moved without telling me',
+          'A court sent its documents a day before the hearing',
         ],
       },
     ],
@@ -2778,7 +2847,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Prepared engineering reports',
           'Recalculated loads on a structure',
           'Recruited structural engineers',
-          'Ordered design software licences',
+          'Ordered soil tests for a site',
         ],
         wrong: ['I sent out an old version of a drawing', 'A steel beam came on site too short'],
       },
@@ -2789,7 +2858,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Prepared policy summaries for clients',
           'Cancelled lapsed policies',
           'Looked for insurers for high-risk businesses',
-          'Obtained quotes for builders’ cover',
+          'Collected quotes for builders’ cover',
         ],
         wrong: ['I let a client’s boat policy lapse', 'An insurer took months over a storm claim'],
       },
@@ -2798,12 +2867,12 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Managed rounds of design changes',
           'Pitched a logo to a client',
-          'Archived old design files',
+          'Retouched photos for a catalogue',
           'Hired a freelance designer',
           'Ordered print proofs',
         ],
         wrong: [
-          'I sent a logo with a typing error to print',
+          'I sent an old logo to the printer',
           'A catalogue came back in the wrong colours',
         ],
       },
@@ -2858,9 +2927,9 @@ export const DECOYS: Record<Field, Decoys> = {
           'Wrote a product roadmap',
           'Dropped features from a release',
           'Recruited customers for product interviews',
-          'Obtained usage figures from analysts',
+          'Collected usage figures from analysts',
         ],
-        wrong: ['I promised a feature we couldn’t finish', 'A release slipped past the trade fair'],
+        wrong: ['I promised a feature we couldn’t finish', 'A new release slipped by three weeks'],
       },
       {
         who: 'UX designer',
@@ -2942,8 +3011,8 @@ export const DECOYS: Record<Field, Decoys> = {
           'Collected estimates from the team',
         ],
         wrong: [
-          'I booked the stand-up in a taken room',
-          'The sprint board vanished after an update',
+          'I double-booked the sprint review room',
+          'The sprint board lost its labels after an update',
         ],
       },
       {
@@ -2957,7 +3026,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I locked a manager out of her account',
-          'A false alarm woke the whole security team',
+          'A false alarm kept the security team up all night',
         ],
       },
       {
@@ -2985,7 +3054,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I logged a bug against the wrong device',
-          'A test pump stopped in the middle of a trial',
+          'A nurse cancelled a morning of device testing',
         ],
       },
       {
@@ -3020,7 +3089,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Chased clients for website content',
           'Quoted for a website redesign',
-          'Moved a site to a new platform',
+          'Switched a client to a new web platform',
           'Hired freelance web designers',
           'Ordered stock photos for websites',
         ],
@@ -3038,7 +3107,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Advertised for help desk technicians',
           'Ordered computers for clients',
         ],
-        wrong: ['I sent a technician to the wrong office', 'A server fan failed on a long weekend'],
+        wrong: [
+          'I sent a technician to the wrong office',
+          'A client’s backup drive failed on a long weekend',
+        ],
       },
       {
         who: 'app studio',
@@ -3072,7 +3144,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Prepared a trailer for a game launch',
           'Delayed a game release',
           'Hired voice actors for a game',
-          'Ordered motion capture equipment',
+          'Ordered headsets and controllers',
         ],
         wrong: ['I lost a week of saved game levels', 'A voice actor missed the recording session'],
       },
@@ -3083,7 +3155,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Built forecasting models for clients',
           'Cleaned messy customer data',
           'Recruited a statistician',
-          'Obtained data from a client',
+          'Requested sales data from a client',
         ],
         wrong: [
           'I joined two customer lists the wrong way',
@@ -3093,15 +3165,15 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'software start-up with two founders',
         did: [
-          'Signed up the first pilot customers',
+          'Signed up pilot customers',
           'Wrote a pitch for investors',
-          'Rebuilt the first prototype',
+          'Rebuilt parts of the prototype',
           'Looked for early investors',
           'Applied for a start-up grant',
         ],
         wrong: [
           'I sent an investor the wrong pitch deck',
-          'Our demo froze in front of an investor',
+          'A pilot customer cancelled after the free month',
         ],
       },
       {
@@ -3144,7 +3216,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Bought inks and drawing paper',
         ],
         wrong: [
-          'I spilt ink on a finished drawing',
+          'I left out a change the publisher wanted',
           'A publisher dropped a picture book halfway through',
         ],
       },
@@ -3158,8 +3230,8 @@ export const DECOYS: Record<Field, Decoys> = {
           'Collected briefs from clients',
         ],
         wrong: [
-          'I misspelt a client’s name in a brochure',
-          'A client rejected every line of a brochure',
+          'I misspelt a client’s name in a newsletter',
+          'A client’s lawyer held up a campaign for weeks',
         ],
       },
       {
@@ -3171,7 +3243,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Booked a rehearsal room',
           'Ordered strings and leads',
         ],
-        wrong: ['I forgot my guitar lead at a gig', 'The amplifier died in the middle of a song'],
+        wrong: ['I forgot my guitar lead at a gig', 'A venue cancelled a gig on the day'],
       },
       {
         who: 'Animator',
@@ -3196,7 +3268,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for design clients',
           'Bought font licences',
         ],
-        wrong: ['I sent a banner to print at half size', 'A client lost the only copy of a logo'],
+        wrong: [
+          'I sent a banner to print at half size',
+          'A printer delivered a box of faded flyers',
+        ],
       },
       {
         who: 'Sound engineer',
@@ -3208,8 +3283,8 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ordered cables and stands for sound',
         ],
         wrong: [
-          'I forgot to press record on a good take',
-          'A microphone hummed through a whole session',
+          'I plugged a singer into the wrong channel',
+          'A hired speaker hummed through the first set',
         ],
       },
       {
@@ -3223,7 +3298,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I ran out of memory cards at a reception',
-          'Heavy rain washed out the bridal portraits',
+          'A bride ran an hour late for portraits',
         ],
       },
       {
@@ -3235,7 +3310,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Booked guests for a program',
           'Obtained rights to archive audio',
         ],
-        wrong: ['I played the wrong interview on air', 'A breakfast guest slept through our call'],
+        wrong: [
+          'I played the wrong interview on air',
+          'A studio guest cancelled ten minutes before air',
+        ],
       },
       {
         who: 'Potter',
@@ -3244,9 +3322,9 @@ export const DECOYS: Record<Field, Decoys> = {
           'Taught a pottery class',
           'Repaired the pottery wheel',
           'Looked for markets to sell pottery',
-          'Ordered clay and glazes',
+          'Ordered stoneware clay and glazes',
         ],
-        wrong: ['I dropped a tray of unfired bowls', 'A glaze ran and stuck bowls to the shelf'],
+        wrong: ['I mixed a bucket of glaze too thin', 'The kiln cut out halfway through a firing'],
       },
       {
         who: 'Video editor',
@@ -3265,13 +3343,16 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'Dancer in a touring company',
         did: [
-          'Managed injuries during a season',
+          'Kept up ballet training between seasons',
           'Taught dance workshops on tour',
           'Packed for a dance tour',
           'Auditioned for dance roles',
           'Ordered shoes for performances',
         ],
-        wrong: ['I missed an entrance on opening night', 'Our costumes went to the wrong town'],
+        wrong: [
+          'I missed an entrance on opening night',
+          'The tour bus got to a theatre two hours late',
+        ],
       },
       {
         who: 'Costume maker for a theatre company',
@@ -3282,20 +3363,23 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for a wig maker',
           'Ordered fabric for stage costumes',
         ],
-        wrong: ['I cut a pantomime costume too small', 'A zip burst during the dress rehearsal'],
+        wrong: [
+          'I cut the lead actor’s jacket too small',
+          'A roll of costume fabric came in the wrong shade',
+        ],
       },
       {
-        who: 'Sculptor with a shed in the bush',
+        who: 'Signwriter in a country town',
         did: [
-          'Arranged transport for a large sculpture',
-          'Applied for a sculpture prize',
-          'Restored an outdoor statue',
-          'Looked for a bronze foundry',
-          'Collected stone and scrap metal',
+          'Arranged access to shopfronts for lettering',
+          'Designed lettering for a café window',
+          'Restored faded pub signs',
+          'Looked for truck lettering jobs',
+          'Bought enamel and brushes',
         ],
         wrong: [
-          'I chipped the nose off a statue',
-          'A bronze came back from the foundry with holes',
+          'I spaced the letters on a sign too tightly',
+          'A tradie’s ute came in for lettering a day late',
         ],
       },
     ],
