@@ -45,10 +45,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Hired a drain camera',
           'Collected pipe fittings from the plumbing supplier',
         ],
-        wrong: [
-          'I ordered copper pipe in the wrong size',
-          'A hot water unit came with a dent',
-        ],
+        wrong: ['I ordered copper pipe in the wrong size', 'A hot water unit came with a dent'],
       },
       {
         who: 'Painter',
@@ -626,7 +623,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for record collections to buy',
           'Collected used records from a house',
         ],
-        wrong: ['I priced a rare album far too low', 'A customer returned an album because of a scratch'],
+        wrong: [
+          'I priced a rare album far too low',
+          'A customer returned an album because of a scratch',
+        ],
       },
       {
         who: 'delicatessen in a country town',
@@ -681,7 +681,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Interviewed cooks for the kitchen',
           'Ordered meat and seafood for the week',
         ],
-        wrong: ['I left the fish order too late for Friday', 'The cool room broke down on a Saturday'],
+        wrong: [
+          'I left the fish order too late for Friday',
+          'The cool room broke down on a Saturday',
+        ],
       },
       {
         who: 'Barista',
@@ -2871,10 +2874,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Hired a freelance designer',
           'Ordered print proofs',
         ],
-        wrong: [
-          'I sent an old logo to the printer',
-          'A catalogue came back in the wrong colours',
-        ],
+        wrong: ['I sent an old logo to the printer', 'A catalogue came back in the wrong colours'],
       },
       {
         who: 'marketing agency in the city',
