@@ -6768,7 +6768,7 @@ export const DECOYS: Record<Field, Decoys> = {
   HOME: {
     roles: [
       {
-        who: 'I’m on the committee of my building',
+        who: 'I’m on the committee of my apartment block',
         did: [
           'Dealt with complaints from other owners',
           'Wrote the minutes of a committee meeting',
@@ -6784,7 +6784,7 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'I’m a landlord with one flat',
         did: [
-          'Handled a tenant who pays late',
+          'Reminded my tenant about late rent',
           'Prepared a lease for my tenant',
           'Repaired the oven between tenants',
           'Looked for a tenant for my flat',
@@ -6806,18 +6806,18 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'I rent a studio near work',
         did: [
-          'Managed without space for a washing machine',
+          'Took my washing to a laundromat',
           'Wrote to my agent about the kitchenette',
-          'Rearranged furniture in one room',
+          'Rearranged my studio to fit a table',
           'Looked for a studio close to work',
           'Ordered a sofa bed for my studio',
         ],
-        wrong: ['I locked my keys in the studio', 'The sofa bed’s frame snapped'],
+        wrong: ['I locked my keys in the studio', 'The frame of my sofa bed snapped'],
       },
       {
         who: 'I rent out a spare room',
         did: [
-          'Sorted house rules with my lodger',
+          'Agreed on house rules with my lodger',
           'Wrote an ad for my spare room',
           'Cleaned the spare room between lodgers',
           'Looked for a lodger for my spare room',
@@ -6845,18 +6845,21 @@ export const DECOYS: Record<Field, Decoys> = {
           'Hired someone to service my pool pump',
           'Bought chlorine for my pool',
         ],
-        wrong: ['I let my pool turn green', 'The pool cleaner stopped coming in midsummer'],
+        wrong: [
+          'I let the pool turn green over a holiday',
+          'The pool cleaner stopped coming in midsummer',
+        ],
       },
       {
         who: 'I own a house on a corner block',
         did: [
           'Dealt with people cutting across our lawn',
-          'Reported a crash at our corner',
+          'Reported a bent street sign on our corner',
           'Mowed the nature strips on both streets',
           'Hired a fencer for two street fronts',
           'Bought hedge plants for the corner fence',
         ],
-        wrong: ['I planted a hedge over the boundary', 'A truck flattened my corner fence'],
+        wrong: ['I planted a hedge over the boundary', 'A truck backed into my corner fence'],
       },
       {
         who: 'I live in a unit above a shop',
@@ -6864,24 +6867,27 @@ export const DECOYS: Record<Field, Decoys> = {
           'Dealt with deliveries blocking my stairs',
           'Complained to the shopkeeper about noise',
           'Cleared rubbish from the lane behind the shop',
-          'Found a solicitor to check a shop lease',
+          'Found a plumber for our shared pipes',
           'Collected parcels from the shop downstairs',
         ],
         wrong: [
-          'I left my washing in the shared laundry',
-          'The shop downstairs renovated for months',
+          'I blocked the shop’s back door with my car',
+          'The shop’s alarm went off on a Sunday night',
         ],
       },
       {
-        who: 'I live in a tiny house on wheels',
+        who: 'I live in a granny flat',
         did: [
-          'Dealt with the council about my tiny house',
-          'Drew up plans for a loft bed',
-          'Moved my tiny house to a new site',
-          'Looked for land to park my tiny house',
-          'Ordered a composting toilet',
+          'Agreed on quiet hours with the main house',
+          'Wrote to the owners about a dripping shower',
+          'Replaced a light globe in the granny flat',
+          'Looked for a small washing machine',
+          'Ordered a bar fridge for my kitchenette',
         ],
-        wrong: ['I parked the house on soft ground', 'A tyre went flat under my tiny house'],
+        wrong: [
+          'I blocked the driveway to the main house',
+          'The granny flat’s power tripped every evening',
+        ],
       },
       {
         who: 'I live next to a school',
@@ -6890,7 +6896,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Wrote to the school about blocked driveways',
           'Cleaned up litter outside the school',
           'Looked for parking during school pick-up',
-          'Bought double glazing to block school noise',
+          'Bought heavy curtains to block playground noise',
         ],
         wrong: [
           'I got stuck in the driveway at pick-up time',
@@ -6900,7 +6906,7 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'I have a lawn and a big gum tree',
         did: [
-          'Kept the lawn alive in summer',
+          'Watered the lawn through a dry summer',
           'Applied to the council to prune a tree',
           'Cleared gum leaves out of the gutters',
           'Hired an arborist for our gum tree',
@@ -6925,7 +6931,7 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'I have a shed full of tools',
         did: [
-          'Kept track of tools I lend out',
+          'Kept track of tools I’d lent out',
           'Planned a new workbench',
           'Sorted out the tool shed',
           'Looked for someone to sharpen my tools',
@@ -6950,8 +6956,8 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'I have a house full of old furniture',
         did: [
-          'Treated wood borers in a sideboard',
-          'Valued my furniture for insurance',
+          'Checked an old sideboard for borers',
+          'Listed my antiques for an insurer',
           'Restored an old wardrobe',
           'Looked for an upholsterer for old chairs',
           'Collected antiques from an auction',
@@ -6963,7 +6969,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Dealt with poor internet in the garage',
           'Planned the wiring for my home office',
-          'Cleared space for a home office',
+          'Cleared boxes out of my garage office',
           'Hired a builder to insulate the garage',
           'Bought a desk for my garage office',
         ],
@@ -6998,7 +7004,7 @@ export const DECOYS: Record<Field, Decoys> = {
     done: [
       'Sanded a wooden floor',
       'Called a plumber about a tap',
-      'Compared two offers for power',
+      'Compared two electricity plans',
       'Cleared out a full garage',
       'Borrowed a ladder from a neighbour',
       'Pruned a lemon tree',
@@ -7017,15 +7023,15 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'I’m the eldest of four children',
         did: [
-          'Settled arguments between younger siblings',
+          'Settled an argument between my brothers',
           'Planned our parents’ anniversary as the eldest',
-          'Handed down clothes to younger siblings',
+          'Changed the date of a siblings’ lunch',
           'Found a venue for a sibling reunion',
           'Collected money from my siblings for a gift',
         ],
         wrong: [
-          'I forgot to order our joint present',
-          'A brother missed the family reunion flight',
+          'I forgot to order the siblings’ joint present',
+          'My youngest brother missed a siblings’ dinner',
         ],
       },
       {
@@ -7068,7 +7074,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Prepared lunches before a night shift',
           'Swapped a night shift for a school concert',
           'Looked for overnight care for my children',
-          'Bought school uniforms after a night shift',
+          'Bought frozen dinners for my nights at work',
         ],
         wrong: [
           'I missed a school concert for a shift',
@@ -7111,7 +7117,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I booked the driving test at the wrong office',
-          'Our car got a dent in the driveway',
+          'The driving instructor cancelled two lessons',
         ],
       },
       {
@@ -7134,24 +7140,27 @@ export const DECOYS: Record<Field, Decoys> = {
           'Booked weekend activities for my stepchild',
           'Bought spare clothes for my stepchild',
         ],
-        wrong: ['I mixed up the weekends with my stepchild', 'A weekend at the zoo was rained out'],
+        wrong: ['I mixed up my stepchild’s weekends', 'A weekend at the zoo was rained out'],
       },
       {
-        who: 'I have nieces and nephews nearby',
+        who: 'I have a child in a soccer team',
         did: [
-          'Arranged babysitting swaps with my brother',
-          'Planned a holiday program for nieces and nephews',
-          'Made up beds for a cousins’ sleepover',
-          'Booked a family lunch with cousins',
-          'Collected my nephews from sport',
+          'Checked kick-off times for junior soccer',
+          'Filled in a soccer registration',
+          'Washed muddy soccer socks',
+          'Found a fill-in goalkeeper for a junior match',
+          'Bought shin pads and a ball',
         ],
-        wrong: ['I booked mini golf for the wrong day', 'My niece’s bike got a flat at the park'],
+        wrong: [
+          'I drove to the wrong oval for a soccer match',
+          'Rain closed the soccer ground on a Saturday',
+        ],
       },
       {
         who: 'I have grown-up children overseas',
         did: [
           'Arranged video calls across time zones',
-          'Wrote a will with children overseas',
+          'Planned Christmas around my children’s visit',
           'Cleared out my son’s old bedroom',
           'Booked flights to see my son abroad',
           'Posted parcels to my daughter overseas',
@@ -7164,9 +7173,9 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'I live with three generations',
         did: [
-          'Arranged bathroom times for the household',
-          'Drew up a household agreement with my parents',
-          'Converted a room for my mother-in-law',
+          'Sorted out lifts for my mother-in-law',
+          'Drew up a cooking roster with my mother',
+          'Repaired a stair rail for my parents',
           'Looked for a house with a granny flat',
           'Bought groceries for three generations',
         ],
@@ -7182,7 +7191,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Wrote a car pool roster',
           'Cancelled a car pool on a sick day',
           'Looked for a family to share car pooling',
-          'Bought spare booster seats for car pooling',
+          'Bought petrol for the car pool',
         ],
         wrong: [
           'I forgot it was my turn for pick-up',
@@ -7226,7 +7235,7 @@ export const DECOYS: Record<Field, Decoys> = {
       'Sewed a costume for Book Week',
       'Signed a form for a school camp',
       'Built a cubby house in the yard',
-      'Sorted out clothes that had become too small',
+      'Sorted out a child’s outgrown clothes',
       'Visited a relative in a nursing home',
       'Coached a teenager before a job interview',
     ],
@@ -7237,14 +7246,14 @@ export const DECOYS: Record<Field, Decoys> = {
         who: 'I’m self-employed with a few regular clients',
         did: [
           'Chased a client for late payment',
-          'Prepared my tax return as a sole trader',
+          'Prepared my accounts as a sole trader',
           'Changed my rates with a regular client',
           'Looked for more regular clients',
           'Bought accounting software for my invoices',
         ],
         wrong: [
           'I sent an invoice to the wrong client',
-          'A regular client went quiet without a word',
+          'A regular client paid my invoice a month late',
         ],
       },
       {
@@ -7273,17 +7282,17 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'I’m a co-owner of a boat',
+        who: 'I’m a member of a credit union',
         did: [
-          'Arranged boat insurance with the co-owners',
-          'Drew up a boat roster with other owners',
-          'Repaired the hull with my co-owner',
-          'Looked for a mooring for our boat',
-          'Ordered parts for our boat’s outboard',
+          'Asked my credit union about a fee',
+          'Reported a lost card to my credit union',
+          'Changed my PIN at the credit union',
+          'Looked for a credit union branch near work',
+          'Collected a new card from the credit union',
         ],
         wrong: [
-          'I left the boat’s cover off in a storm',
-          'The outboard motor died on the first weekend',
+          'I typed the wrong PIN three times',
+          'My credit union’s website was down on a Friday',
         ],
       },
       {
@@ -7295,7 +7304,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Applied for a car loan',
           'Obtained a payout figure for my car loan',
         ],
-        wrong: ['I missed a repayment on my car loan', 'My car failed its roadworthy check'],
+        wrong: ['I missed a repayment on my car loan', 'The lender took a car repayment twice'],
       },
       {
         who: 'I have shares in two companies',
@@ -7350,7 +7359,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I dipped into the trip fund for a fridge',
-          'An airline changed the date of my flight',
+          'The tour went up in price before I’d saved enough',
         ],
       },
       {
@@ -7367,22 +7376,22 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'I get paid once a month',
         did: [
-          'Ran short of money before payday',
+          'Checked my monthly payslip for mistakes',
           'Planned a monthly budget',
           'Moved bill dates to match my payday',
           'Looked for a loan between monthly pays',
           'Stocked up on groceries on payday',
         ],
-        wrong: ['I ran short a week before payday', 'The pay run came through late'],
+        wrong: ['I ran short a week before payday', 'My monthly pay came through two days late'],
       },
       {
         who: 'I keep savings in two banks',
         did: [
-          'Kept track of savings in two banks',
-          'Reported interest from both banks',
+          'Compared interest rates at my two banks',
+          'Wrote down when each term deposit ended',
           'Transferred savings between my banks',
           'Looked for a better savings rate',
-          'Opened an account at a second bank',
+          'Ordered a card from my second bank',
         ],
         wrong: ['I moved money to the wrong account', 'One bank closed my local branch'],
       },
@@ -7395,10 +7404,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for a bookkeeper for my business',
           'Ordered packaging for my home business',
         ],
-        wrong: [
-          'I sent a parcel to the wrong customer',
-          'The home internet dropped out on a big order',
-        ],
+        wrong: ['I packed the wrong item for a customer', 'A box of postage bags arrived torn'],
       },
       {
         who: 'I rent out a parking space',
@@ -7412,18 +7418,15 @@ export const DECOYS: Record<Field, Decoys> = {
         wrong: ['I gave a driver the wrong gate code', 'A stranger parked in my rented space'],
       },
       {
-        who: 'I live in a share house with friends',
+        who: 'I have a prepaid phone',
         did: [
-          'Dealt with a housemate’s mess',
-          'Wrote a cleaning roster for the house',
-          'Set up bills for a share house',
-          'Looked for a new housemate',
-          'Shopped for shared groceries with housemates',
+          'Tracked how much phone data I’d used',
+          'Wrote to the phone company about a charge',
+          'Switched to a different phone plan',
+          'Looked for a phone plan with more data',
+          'Bought prepaid credit at a supermarket',
         ],
-        wrong: [
-          'I left the oven on after a share-house dinner',
-          'Our housemate moved out without any notice',
-        ],
+        wrong: ['I let my prepaid credit run out', 'My phone company put its prices up twice'],
       },
       {
         who: 'I own a flat with my sister',
@@ -7445,14 +7448,14 @@ export const DECOYS: Record<Field, Decoys> = {
       'Lodged a tax return online',
       'Cancelled a streaming subscription',
       'Sold shares through an app',
-      'Claimed a tool on tax',
+      'Claimed work tools on tax',
       'Asked a bank to drop a fee',
       'Rang a company about a wrong charge',
       'Rolled two super accounts into one',
       'Lent money to a relative',
       'Opened an account for a child',
-      'Scanned a stack of old papers',
-      'Changed health funds',
+      'Scanned a pile of receipts',
+      'Compared two car insurance quotes',
     ],
   },
   // No answer here could hurt someone who's ill, and none depends on how far people can walk.
@@ -7475,7 +7478,7 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'I’m left-handed',
         did: [
-          'Managed with right-handed equipment at work',
+          'Managed with a right-handed mouse at work',
           'Taught a left-handed child to write',
           'Set up my desk for my left hand',
           'Looked for left-handed tools',
@@ -7491,7 +7494,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Explained my early bedtime to friends',
           'Planned my work for early mornings',
-          'Cleaned the house before sunrise',
+          'Cleaned the kitchen before sunrise',
           'Looked for an early gym class',
           'Bought a timer for my coffee machine',
         ],
@@ -7513,7 +7516,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Arranged school drop-offs after a night shift',
           'Prepared dinner for my children before work',
-          'Rearranged birthdays around night work',
+          'Moved a birthday party to my night off',
           'Looked for a sitter on my work nights',
           'Bought a blackout blind for daytime naps',
         ],
@@ -7548,7 +7551,7 @@ export const DECOYS: Record<Field, Decoys> = {
         who: 'I have a dentist I’ve seen for years',
         did: [
           'Asked my dentist about a filling',
-          'Wrote a complaint to a dental practice',
+          'Wrote to my dentist for my X-rays',
           'Moved a dental appointment',
           'Booked a check-up with my dentist',
           'Collected a mouthguard from my dentist',
@@ -7559,18 +7562,18 @@ export const DECOYS: Record<Field, Decoys> = {
         who: 'I have a food intolerance',
         did: [
           'Checked food labels for ingredients',
-          'Planned an elimination diet',
-          'Sorted intolerance-safe food into a cupboard',
+          'Planned dinners without milk or wheat',
+          'Sorted my lactose-free food into a cupboard',
           'Looked for a dietitian who knows intolerances',
-          'Ordered lactose-free groceries',
+          'Ordered gluten-free bread and oat milk',
         ],
         wrong: ['I bought bread without reading the label', 'The gluten-free bakery closed down'],
       },
       {
         who: 'I have a first aid certificate',
         did: [
-          'Treated a workmate’s burn',
-          'Wrote up an injury at work',
+          'Checked the first aid box at work',
+          'Wrote up a cut in the injury book',
           'Replaced expired bandages',
           'Booked a first aid refresher',
           'Ordered supplies for a first aid kit',
@@ -7580,8 +7583,8 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'I have my hair cut every month',
         did: [
-          'Dealt with a haircut I didn’t like',
-          'Described the haircut I want',
+          'Asked my hairdresser to fix a fringe',
+          'Showed a photo of the cut I wanted',
           'Moved a hair appointment',
           'Looked for a new hairdresser',
           'Bought hair products from a salon',
@@ -7595,7 +7598,7 @@ export const DECOYS: Record<Field, Decoys> = {
         who: 'I wear contact lenses',
         did: [
           'Dealt with dry eyes from contact lenses',
-          'Learnt to put in contact lenses',
+          'Practised putting in a new type of lens',
           'Cleaned my contact lens case',
           'Booked a contact lens fitting',
           'Ordered contact lenses online',
@@ -7605,7 +7608,7 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'I wear glasses for reading',
         did: [
-          'Kept losing my reading glasses',
+          'Asked an optician about scratched glasses',
           'Claimed my reading glasses through insurance',
           'Repaired my reading glasses',
           'Booked an eye test for reading glasses',
@@ -7614,24 +7617,21 @@ export const DECOYS: Record<Field, Decoys> = {
         wrong: ['I sat on my reading glasses', 'My new reading lenses came in too weak'],
       },
       {
-        who: 'I work shifts, some of them overnight',
+        who: 'I work at a desk all day',
         did: [
-          'Asked my manager for fewer overnights',
-          'Packed a meal for an overnight shift',
-          'Cancelled plans after an overnight shift',
-          'Looked for exercise classes that suit overnights',
-          'Bought earplugs for daytime sleep',
+          'Adjusted the height of my office chair',
+          'Wrote to my manager about screen glare',
+          'Tidied the cables under my monitor',
+          'Looked for a keyboard that suits my wrists',
+          'Ordered a footrest from the office supplier',
         ],
-        wrong: [
-          'I missed the last train after a late shift',
-          'A neighbour’s drill woke me after a night shift',
-        ],
+        wrong: ['I spilt water over my work keyboard', 'A wheel came off my office chair'],
       },
       {
         who: 'I take vitamins in winter',
         did: [
-          'Kept forgetting to take my vitamins',
-          'Planned a winter vitamin routine',
+          'Checked the dose on a vitamin bottle',
+          'Planned which vitamins to take each day',
           'Threw out expired vitamins',
           'Asked a pharmacist about winter vitamins',
           'Ordered vitamin D tablets',
@@ -7639,17 +7639,17 @@ export const DECOYS: Record<Field, Decoys> = {
         wrong: ['I left my vitamins at a hotel', 'The chemist was out of my usual vitamins'],
       },
       {
-        who: 'I go to bed before ten',
+        who: 'I sleep with a fan on in summer',
         did: [
-          'Explained to friends why I leave early',
-          'Planned an evening routine',
-          'Turned off screens before bed',
-          'Looked for classes that finish early',
-          'Bought a lamp for reading in bed',
+          'Turned the fan down on a cool night',
+          'Put a second fan in the guest room',
+          'Cleaned dust off the fan blades',
+          'Looked for a fan that hums less',
+          'Bought a remote for my bedroom fan',
         ],
         wrong: [
-          'I fell asleep before the end of a film',
-          'A neighbour’s party kept me up past midnight',
+          'I knocked the fan off the bedside table',
+          'The bedroom fan started rattling on a hot night',
         ],
       },
       {
@@ -7662,8 +7662,8 @@ export const DECOYS: Record<Field, Decoys> = {
           'Picked up mail meant for the clinic',
         ],
         wrong: [
-          'I found a stranger’s car in my space',
-          'The clinic’s bins blocked our shared path',
+          'I parked in a space meant for patients',
+          'The clinic’s builders started drilling at seven',
         ],
       },
     ],
@@ -7705,7 +7705,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Booked flights with my points',
           'Collected points from hotel stays',
         ],
-        wrong: ['I missed a connection by a few minutes', 'My suitcase went to another airport'],
+        wrong: [
+          'I missed a connecting flight by a few minutes',
+          'My suitcase went to another airport',
+        ],
       },
       {
         who: 'I’m a learner driver',
@@ -7714,7 +7717,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Prepared for my driving test',
           'Cancelled a driving lesson',
           'Looked for a driving instructor',
-          'Collected my learner permit',
+          'Bought L plates for my parents’ car',
         ],
         wrong: ['I stalled the car at a busy roundabout', 'My driving test was put off for weeks'],
       },
@@ -7727,15 +7730,15 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for a mechanic who fixes cargo bikes',
           'Bought a rain cover for my cargo bike',
         ],
-        wrong: ['I forgot to charge the cargo bike', 'The cargo bike’s rain cover tore'],
+        wrong: ['I forgot to charge the cargo bike', 'A child seat strap broke on the cargo bike'],
       },
       {
         who: 'I live near a tram stop',
         did: [
-          'Dealt with trams that don’t turn up',
+          'Rang about a tram that didn’t turn up',
           'Complained about tram noise at night',
           'Cleared rubbish left at the tram stop',
-          'Found parking for visitors on a tram street',
+          'Found parking for visitors near the tram line',
           'Collected a tram pass for a visitor',
         ],
         wrong: ['I missed the last tram home', 'Track works closed my tram stop for weeks'],
@@ -7763,26 +7766,23 @@ export const DECOYS: Record<Field, Decoys> = {
           'Hired a grader for our road',
           'Ordered gravel for the driveway',
         ],
-        wrong: ['I slid off the road into a ditch', 'A storm washed out our road'],
+        wrong: ['I got the car bogged at our gate', 'A storm washed out our road'],
       },
       {
         who: 'I own a car and a bike',
         did: [
-          'Decided when to leave the car at home',
+          'Compared the cost of driving and riding',
           'Planned trips using my car and bike',
           'Cleared garage space for a car and bike',
           'Looked for secure bike parking',
           'Bought a bike rack for my car',
         ],
-        wrong: [
-          'I left the bike on the roof in a car park',
-          'My bike’s chain snapped on the way to work',
-        ],
+        wrong: ['I left my bike lights on all day', 'My bike’s chain snapped on the way to work'],
       },
       {
         who: 'I own an electric car',
         did: [
-          'Dealt with a charger out of order',
+          'Waited for a free charger at the shops',
           'Planned a long drive around chargers',
           'Updated my electric car’s software',
           'Hired an electrician to fit a home charger',
@@ -7808,14 +7808,14 @@ export const DECOYS: Record<Field, Decoys> = {
         who: 'I have a motorbike licence',
         did: [
           'Renewed my motorbike registration',
-          'Planned a motorbike ride with friends',
-          'Repaired my motorbike’s brakes',
+          'Planned a motorbike trip along the coast',
+          'Replaced my motorbike’s brake pads',
           'Looked for a motorbike training course',
           'Ordered motorbike gloves and boots',
         ],
         wrong: [
           'I dropped my motorbike in the driveway',
-          'My helmet visor cracked before a coastal ride',
+          'My motorbike’s battery went flat at work',
         ],
       },
       {
@@ -7829,13 +7829,13 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I packed an expired passport for the airport',
-          'My cousin’s wedding clashed with the cheap flights',
+          'The visa for my family visit came late',
         ],
       },
       {
         who: 'I have a parking permit for my street',
         did: [
-          'Disputed a fine on my own street',
+          'Disputed a parking fine on my own street',
           'Filled in a council permit form',
           'Moved my car for street cleaning',
           'Looked for a permit bay at night',
@@ -7846,7 +7846,7 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'I have a passport from another country',
         did: [
-          'Dealt with border staff about two passports',
+          'Explained my two passports to border staff',
           'Filled in a consulate form',
           'Renewed my foreign passport',
           'Looked for my nearest consulate',
@@ -7866,7 +7866,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for a faster bus connection',
           'Topped up my travel card',
         ],
-        wrong: ['I left my travel card on the train', 'My bus came late and missed the train'],
+        wrong: ['I left my travel card on the train', 'My bus ran too late for the train'],
       },
       {
         who: 'I fly interstate for work',
@@ -7885,9 +7885,9 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'I share one car with my partner',
         did: [
-          'Arranged with my partner who drives',
+          'Agreed with my partner on car days',
           'Planned the week around one car',
-          'Cancelled plans without the car',
+          'Cancelled an outing when the car was taken',
           'Looked for a second-hand car with my partner',
           'Bought petrol for our shared car',
         ],
@@ -7912,7 +7912,7 @@ export const DECOYS: Record<Field, Decoys> = {
       'Had a car serviced before a trip',
       'Drove across a state border',
       'Caught a tram to the beach',
-      'Took a night train',
+      'Took a coach to another town',
       'Hired a van for a weekend',
       'Booked a cabin by the beach',
       'Paid a toll online',
@@ -7979,7 +7979,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for companions for a long hike',
           'Bought hiking boots and maps',
         ],
-        wrong: ['I left the map at the last hut', 'A boot sole came off on a long walk'],
+        wrong: ['I left my rain jacket at the car park', 'A boot sole came off on a long walk'],
       },
       {
         who: 'I’m learning Italian',
@@ -7995,7 +7995,7 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'I’m learning the guitar',
         did: [
-          'Kept my guitar in tune',
+          'Tuned my guitar before a lesson',
           'Practised chords for a song',
           'Restrung my guitar',
           'Looked for a guitar teacher',
@@ -8004,17 +8004,17 @@ export const DECOYS: Record<Field, Decoys> = {
         wrong: ['I snapped a guitar string before a lesson', 'My guitar teacher moved interstate'],
       },
       {
-        who: 'I’m learning a language with a tutor',
+        who: 'I’m learning ballroom dancing',
         did: [
-          'Arranged lesson times with my tutor',
-          'Prepared homework for my tutor',
-          'Cancelled a lesson with my tutor',
-          'Looked for a language tutor online',
-          'Ordered the textbook my tutor uses',
+          'Arranged practice with a dance partner',
+          'Learnt the steps of a waltz',
+          'Cancelled a dance lesson',
+          'Looked for a social dance night',
+          'Ordered shoes for ballroom dancing',
         ],
         wrong: [
-          'I logged in an hour late for my tutor',
-          'My language tutor cancelled three weeks running',
+          'I went to the wrong hall for a dance class',
+          'My dance partner moved to another class',
         ],
       },
       {
@@ -8032,17 +8032,17 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'I play the drums in a garage',
+        who: 'I play the drums in my garage',
         did: [
           'Dealt with neighbours about my drumming',
           'Practised for a jam session',
-          'Soundproofed the garage',
+          'Replaced a worn drum skin',
           'Looked for a band needing a drummer',
           'Bought new drumsticks',
         ],
         wrong: [
           'I put a drumstick through a drum skin',
-          'The neighbours complained about my drum kit',
+          'My drum stool broke during a jam session',
         ],
       },
       {
@@ -8054,7 +8054,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for opponents at my chess level',
           'Subscribed to an online chess course',
         ],
-        wrong: ['I lost a won chess game on time', 'My internet dropped out in a chess final'],
+        wrong: [
+          'I lost a won chess game on time',
+          'My internet dropped out during a chess tournament',
+        ],
       },
       {
         who: 'I sing in a local choir',
@@ -8070,13 +8073,13 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'I sew some of my own clothes',
         did: [
-          'Fitted a garment to my measurements',
+          'Took in the waist of a skirt',
           'Drafted a sewing pattern',
           'Repaired my sewing machine',
           'Looked for a sewing class',
           'Bought fabric for a dress',
         ],
-        wrong: ['I cut two left sleeves from my linen', 'My sewing machine jammed on a hem'],
+        wrong: ['I cut two left sleeves for a shirt', 'My sewing machine jammed on a hem'],
       },
       {
         who: 'I swim with a club',
@@ -8087,18 +8090,18 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for a swimming coach',
           'Ordered goggles and a club cap',
         ],
-        wrong: ['I swam in the wrong race at a meet', 'My goggles snapped before a relay'],
+        wrong: ['I missed my race at a swim meet', 'My goggles snapped before a relay'],
       },
       {
-        who: 'I collect stamps from the Pacific',
+        who: 'I collect old stamps',
         did: [
           'Arranged a stamp swap by post',
           'Catalogued my stamp collection',
           'Sorted stamps by country',
-          'Looked for a dealer in Pacific stamps',
+          'Looked for a local stamp dealer',
           'Ordered an album for my stamps',
         ],
-        wrong: ['I tore a corner off a Samoan stamp', 'A parcel of stamps got wet in the post'],
+        wrong: ['I tore the corner off an old stamp', 'A parcel of stamps got wet in the post'],
       },
       {
         who: 'I paint portraits at a Tuesday class',
@@ -8110,23 +8113,20 @@ export const DECOYS: Record<Field, Decoys> = {
           'Bought oil paints for class',
         ],
         wrong: [
-          'I knocked turpentine over a finished portrait',
-          'My sitter stopped coming halfway through',
+          'I spilt turpentine on a finished portrait',
+          'Our portrait model didn’t turn up one Tuesday',
         ],
       },
       {
-        who: 'I have a kiln in the shed',
+        who: 'I have a woodworking bench at home',
         did: [
-          'Dealt with pots that crack in the kiln',
-          'Planned a kiln firing',
-          'Replaced a kiln element',
-          'Hired an electrician to wire my kiln',
-          'Ordered clay and glazes',
+          'Measured timber for a bookshelf',
+          'Drew a plan for a coffee table',
+          'Sharpened my chisels',
+          'Looked for a woodworking course',
+          'Bought sandpaper and varnish',
         ],
-        wrong: [
-          'I fired a batch of bowls too hot',
-          'A kiln element burnt out in the middle of a firing',
-        ],
+        wrong: ['I cut a table leg too short', 'A tin of varnish dried out on my bench'],
       },
       {
         who: 'I have a piano at home',
@@ -8140,46 +8140,40 @@ export const DECOYS: Record<Field, Decoys> = {
         wrong: ['I spilt tea on the piano keys', 'The piano tuner cancelled three times'],
       },
       {
-        who: 'I have a share in a glider',
+        who: 'I have a season ticket for the theatre',
         did: [
-          'Arranged flying days with my co-owners',
-          'Planned a cross-country glider flight',
-          'Packed the glider into its trailer',
-          'Looked for another member for our glider share',
-          'Ordered parts for our glider',
+          'Arranged a theatre night with my sister',
+          'Filled in a subscription form for plays',
+          'Swapped theatre tickets for another evening',
+          'Looked for parking near the theatre',
+          'Collected tickets at the box office',
         ],
         wrong: [
-          'I left my logbook at the airfield',
-          'Low cloud kept the glider grounded for weeks',
+          'I turned up for a play on the wrong night',
+          'A play was cancelled an hour before the start',
         ],
       },
       {
-        who: 'I have a metal detector',
+        who: 'I have a camera with a long lens',
         did: [
-          'Reported a find to the authorities',
-          'Applied for a fossicking permit',
-          'Cleaned coins I dig up',
-          'Looked for places to use my metal detector',
-          'Bought a digging tool and headphones',
+          'Checked the light before taking photos',
+          'Planned a morning of landscape photos',
+          'Cleaned my camera lenses',
+          'Found a shop that prints large photos',
+          'Bought a tripod and memory cards',
         ],
-        wrong: [
-          'I dug up a tap instead of a coin',
-          'My metal detector’s battery died on the goldfield',
-        ],
+        wrong: ['I deleted a whole morning of photos', 'My camera’s battery died at sunrise'],
       },
       {
-        who: 'I own a telescope',
+        who: 'I own a fishing rod',
         did: [
-          'Checked the sky forecast',
-          'Planned a night of observing',
-          'Realigned my telescope',
-          'Looked for a dark site for stargazing',
-          'Ordered an eyepiece for my telescope',
+          'Checked the size limit for a fish',
+          'Planned a day’s fishing off the pier',
+          'Untangled a knotted fishing line',
+          'Looked for a quiet fishing spot',
+          'Bought bait and hooks',
         ],
-        wrong: [
-          'I left the telescope lens out in the dew',
-          'Clouds hid the eclipse I’d waited for',
-        ],
+        wrong: ['I left my tackle box on the pier', 'The bait shop was shut on a Sunday morning'],
       },
       {
         who: 'I own a kayak',
@@ -8190,7 +8184,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for a kayaking club to join',
           'Bought a life jacket for kayaking',
         ],
-        wrong: ['I lost a paddle in the rapids', 'My kayak sprang a leak in the bay'],
+        wrong: ['I left my paddle at the boat ramp', 'The kayak’s seat strap broke on the river'],
       },
     ],
     done: [
@@ -8207,23 +8201,23 @@ export const DECOYS: Record<Field, Decoys> = {
       'Went birdwatching at dawn',
       'Sat a music exam',
       'Lent a book to a friend',
-      'Learnt a card trick from a video',
+      'Learnt a crochet stitch from a video',
     ],
   },
   WEDDINGS: {
     roles: [
       {
-        who: 'I’m engaged, with no date set',
+        who: 'I’m organising a school reunion',
         did: [
-          'Answered questions about a wedding date',
-          'Talked about a wedding budget',
-          'Postponed our engagement party',
-          'Looked for possible wedding venues',
-          'Collected brochures at a bridal fair',
+          'Tracked down old classmates',
+          'Wrote an email about the reunion',
+          'Updated the list of classmates coming',
+          'Looked for a pub with a function room',
+          'Ordered name tags for a reunion',
         ],
         wrong: [
-          'I lost my engagement ring for a week',
-          'Our favourite venue was booked for a year',
+          'I sent classmates the wrong reunion date',
+          'The pub gave our function room to someone else',
         ],
       },
       {
@@ -8241,17 +8235,17 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'I’m planning a big birthday party',
+        who: 'I’m planning my parents’ anniversary party',
         did: [
-          'Chased guests who don’t reply',
-          'Wrote the invitations for a party',
-          'Decorated a hall for a birthday',
-          'Hired a hall for a birthday',
-          'Ordered catering for a big party',
+          'Chased party guests who hadn’t replied',
+          'Wrote the invitations for an anniversary',
+          'Decorated tables for an anniversary lunch',
+          'Hired a hall for my parents’ party',
+          'Ordered catering for an anniversary',
         ],
         wrong: [
-          'I ordered bunting with the wrong age on it',
-          'The clown cancelled on the party morning',
+          'I ordered a banner with the wrong year on it',
+          'The caterer got the number of guests wrong',
         ],
       },
       {
@@ -8261,9 +8255,12 @@ export const DECOYS: Record<Field, Decoys> = {
           'Replied to wedding invitations',
           'Altered an outfit to wear again',
           'Booked accommodation for a wedding',
-          'Bought a gift from a wedding registry',
+          'Bought a present from a couple’s registry',
         ],
-        wrong: ['I went to the wrong church for a wedding', 'A gift registry parcel came broken'],
+        wrong: [
+          'I went to the wrong church for a wedding',
+          'A gift from the registry arrived broken',
+        ],
       },
       {
         who: 'I got married at a registry office',
@@ -8308,11 +8305,11 @@ export const DECOYS: Record<Field, Decoys> = {
           'Wrote a guest list for my birthday',
           'Sorted old photos for a slide show',
           'Booked a restaurant for my milestone birthday',
-          'Ordered a cake for my milestone birthday',
+          'Ordered drinks for my milestone birthday',
         ],
         wrong: [
           'I left an old friend off the guest list',
-          'My birthday restaurant closed down without notice',
+          'The restaurant lost my birthday booking',
         ],
       },
       {
@@ -8324,7 +8321,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Booked rooms for visiting overseas relatives',
           'Posted cards and gifts overseas',
         ],
-        wrong: ['I called my cousins at three in the morning', 'A parcel to my aunt came back'],
+        wrong: [
+          'I called my cousins at three in the morning',
+          'A parcel to my aunt got stuck in customs',
+        ],
       },
       {
         who: 'I have a big family Christmas each year',
@@ -8340,7 +8340,7 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'I have a godchild',
         did: [
-          'Kept in touch with my godchild',
+          'Rang my godchild after school',
           'Prepared a reading for a christening',
           'Set up a savings account for my godchild',
           'Booked an outing with my godchild',
@@ -8399,7 +8399,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for birthday cake designs',
           'Ordered icing and cake boards',
         ],
-        wrong: ['I spelt a name wrong in icing', 'A three-layer cake slid in the car'],
+        wrong: ['I spelt a name wrong in icing', 'A birthday cake slid off its board in the car'],
       },
       {
         who: 'I make my own party decorations',
@@ -8410,7 +8410,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for ideas for table decorations',
           'Ordered crepe paper and ribbon',
         ],
-        wrong: ['I hung the lanterns upside down', 'Rain ruined my paper flowers'],
+        wrong: ['I ran out of ribbon for the last table', 'Rain ruined my paper flowers'],
       },
       {
         who: 'I live far from most of my family',
@@ -8422,7 +8422,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Collected relatives from the airport',
         ],
         wrong: [
-          'I missed a family dinner for a late flight',
+          'I booked the wrong weekend for a family dinner',
           'My sister moved the reunion to another week',
         ],
       },
@@ -8453,7 +8453,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Found a restaurant with vegetarian dishes',
           'Ordered tofu and chickpeas',
         ],
-        wrong: ['I bit into a dumpling filled with pork', 'A cafe put bacon in my soup'],
+        wrong: ['I bought a soup with chicken stock in it', 'A cafe put bacon in my salad'],
       },
       {
         who: 'I’m a parent who packs school lunches',
@@ -8477,7 +8477,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I pulled up the seedlings with the weeds',
-          'Caterpillars ate our child’s whole bean patch',
+          'Caterpillars ate most of our broccoli',
         ],
       },
       {
@@ -8500,7 +8500,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Booked a test for my prawn allergy',
           'Ordered fish sauce free of shellfish',
         ],
-        wrong: ['I had to send back a prawn curry', 'A waiter didn’t know about the prawns'],
+        wrong: [
+          'I ordered a laksa without asking about prawns',
+          'A waiter brought me rice with prawns in it',
+        ],
       },
       {
         who: 'I’m a home brewer',
@@ -8521,7 +8524,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Warned a host about my nut allergy',
           'Wrote a nut allergy plan',
-          'Cleaned a kitchen that had nuts in it',
+          'Cleaned peanut butter off a shared bench',
           'Booked an appointment about my nut allergy',
           'Bought a new adrenaline pen',
         ],
@@ -8531,15 +8534,15 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'I don’t eat red meat',
+        who: 'I don’t like spicy food',
         did: [
-          'Explained at dinners that I skip red meat',
-          'Prepared meals without beef or lamb',
-          'Replaced mince in my old recipes',
-          'Looked for recipes using chicken or fish',
-          'Ordered poultry from a butcher',
+          'Asked how hot a curry was',
+          'Prepared a mild version of a stir-fry',
+          'Replaced the hot sauce in a marinade',
+          'Looked for recipes without chilli',
+          'Ordered a mild laksa',
         ],
-        wrong: ['I got a beef burger by mistake', 'My usual chicken sausage was sold out'],
+        wrong: ['I put too much chilli in a stir-fry', 'A takeaway shop forgot I’d asked for mild'],
       },
       {
         who: 'I bake sourdough on weekends',
@@ -8553,15 +8556,15 @@ export const DECOYS: Record<Field, Decoys> = {
         wrong: ['I left a loaf in the oven too long', 'My sourdough starter went flat'],
       },
       {
-        who: 'I cook with a wood-fired oven',
+        who: 'I cook dinner for one',
         did: [
-          'Kept the oven fire at an even heat',
-          'Prepared pizza dough for the wood oven',
-          'Cleaned ash out of my oven',
-          'Hired a builder for a wood-fired oven',
-          'Ordered firewood for my oven',
+          'Worked out amounts for one person',
+          'Prepared a small pot of soup',
+          'Cleaned old vegetables out of the crisper',
+          'Looked for dishes that serve one',
+          'Bought meat in single serves',
         ],
-        wrong: ['I let the wood fire go out mid-pizza', 'The oven’s brick floor cracked'],
+        wrong: ['I let half a pumpkin go mouldy', 'The shop only had carrots in big bags'],
       },
       {
         who: 'I shop for a household of four',
@@ -8681,7 +8684,7 @@ export const DECOYS: Record<Field, Decoys> = {
       'Froze leftovers in small containers',
       'Bought fish at a market',
       'Roasted a whole pumpkin',
-      'Cooked a curry over two days',
+      'Cooked a slow curry on a Sunday',
       'Ordered a vegetable box',
       'Made jam from fruit off a tree',
       'Took a salad to a barbecue next door',
@@ -8699,7 +8702,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Recruited other volunteers to walk dogs',
           'Bought leads for dog walking',
         ],
-        wrong: ['I let a neighbour’s dog off the lead', 'A muddy labrador jumped on my good coat'],
+        wrong: [
+          'I let a neighbour’s dog off the lead',
+          'A dog’s owner forgot to leave the key out',
+        ],
       },
       {
         who: 'I’m a member of a pony club',
@@ -8710,10 +8716,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for a coach at my pony club',
           'Ordered a pony club uniform',
         ],
-        wrong: [
-          'I entered the wrong class at a gymkhana',
-          'A pony refused the first jump three times',
-        ],
+        wrong: ['I entered the wrong class at a gymkhana', 'Our pony club rally was washed out'],
       },
       {
         who: 'I’m a volunteer at an animal shelter',
@@ -8724,7 +8727,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for homes for shelter animals',
           'Collected donated blankets for the shelter',
         ],
-        wrong: ['I mixed up two kittens’ foster forms', 'A puppy chewed through my shelter shirt'],
+        wrong: ['I mixed up two shelter cats’ forms', 'A family didn’t turn up to adopt a kitten'],
       },
       {
         who: 'I’m a birdwatcher with a feeder',
@@ -8753,7 +8756,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Kept my greyhound away from small dogs',
           'Taught my greyhound to live in a house',
-          'Registered my greyhound as a pet',
+          'Renewed my greyhound’s council registration',
           'Looked for a park suited to a greyhound',
           'Bought a muzzle for my greyhound',
         ],
@@ -8762,13 +8765,13 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'I own a cat',
         did: [
-          'Searched for my cat after a night out',
+          'Searched the street for my cat',
           'Taught my cat to use a flap',
           'Brushed my cat’s matted fur',
           'Booked my cat into a cattery',
           'Ordered flea treatment for my cat',
         ],
-        wrong: ['I came home to a scratched sofa', 'The cattery was full over Easter'],
+        wrong: ['I ran out of cat litter on a Sunday', 'The cattery was full over Easter'],
       },
       {
         who: 'I own a guinea pig',
@@ -8779,7 +8782,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for a vet who sees guinea pigs',
           'Bought hay for my guinea pig',
         ],
-        wrong: ['I left the hutch door unlatched', 'My guinea pig chewed through a phone cable'],
+        wrong: [
+          'I left the guinea pig’s pen unlatched',
+          'My guinea pig chewed through a phone cable',
+        ],
       },
       {
         who: 'I own a pair of budgies',
@@ -8790,7 +8796,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for an avian vet for my budgies',
           'Bought millet for my budgies',
         ],
-        wrong: ['I left a window open near the cage', 'A perch snapped in the middle of the night'],
+        wrong: ['I left a window open near the cage', 'A bird shop ran out of millet for weeks'],
       },
       {
         who: 'I have two cats that stay indoors',
@@ -8834,7 +8840,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for a dog sitter for a weekend',
           'Bought a kennel for my dog',
         ],
-        wrong: ['I stepped in a hole dug by the dog', 'The dog dug up our new lawn'],
+        wrong: ['I forgot to shut the side gate on the dog', 'The dog dug up our new lawn'],
       },
       {
         who: 'I have a lizard in a heated tank',
@@ -8845,20 +8851,20 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for a vet who treats reptiles',
           'Ordered live insects for my lizard',
         ],
-        wrong: ['I left the heat lamp off all night', 'The crickets got out in the hallway'],
+        wrong: ['I left the heat lamp off all night', 'The pet shop sold me the wrong heat globe'],
       },
       {
-        who: 'I have stick insects on a shelf',
+        who: 'I have two pet sheep',
         did: [
-          'Gave away spare stick insect eggs',
-          'Explained stick insects to a school class',
-          'Cleaned my stick insects’ enclosure',
-          'Found a breeder of stick insects',
-          'Collected leaves for my stick insects',
+          'Checked the sheep’s feet for thorns',
+          'Filled in a form to move my sheep',
+          'Repaired a gate in the sheep yard',
+          'Found a shearer for two sheep',
+          'Bought a salt lick for my sheep',
         ],
         wrong: [
-          'I lost a stick insect behind the shelf',
-          'The gum leaves dried out over a weekend',
+          'I forgot to book the shearer before summer',
+          'Our sheep got into the neighbour’s roses',
         ],
       },
       {
@@ -8881,7 +8887,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for a riding instructor',
           'Bought jodhpurs for riding lessons',
         ],
-        wrong: ['I saddled the wrong pony for a lesson', 'My riding lesson was cancelled by rain'],
+        wrong: [
+          'I saddled the wrong pony for a lesson',
+          'My riding instructor was away for a month',
+        ],
       },
       {
         who: 'I mind a friend’s dog some weekends',
@@ -8892,7 +8901,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Found a cafe that allows a friend’s dog',
           'Collected my friend’s dog for the weekend',
         ],
-        wrong: ['I left the dog’s lead at my friend’s place', 'My friend’s dog dug up my herb bed'],
+        wrong: ['I left the dog food at my friend’s place', 'My friend’s dog chewed a table leg'],
       },
     ],
     done: [
@@ -8952,12 +8961,12 @@ export const DECOYS: Record<Field, Decoys> = {
         who: 'Travel agent',
         did: [
           'Dealt with a client’s missed flight',
-          'Planned a group tour itinerary',
+          'Planned an itinerary for a group',
           'Cancelled a client’s holiday',
           'Booked cruises for clients',
           'Collected travel documents for clients',
         ],
-        wrong: ['I booked a couple onto the wrong cruise', 'A rail strike stranded my tour group'],
+        wrong: ['I booked a couple onto the wrong cruise', 'A hotel lost my client’s booking'],
       },
       {
         who: 'Picture framer',
@@ -8969,7 +8978,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ordered picture glass for framing',
         ],
         wrong: [
-          'I cut a mount the wrong way round',
+          'I cut a mount too big for its frame',
           'A sheet of picture glass cracked in delivery',
         ],
       },
@@ -8987,11 +8996,11 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'Driving instructor',
         did: [
-          'Calmed a nervous learner',
+          'Reassured a nervous learner',
           'Prepared a learner for a driving test',
           'Rescheduled a driving lesson',
           'Looked for new learners in the area',
-          'Ordered dual controls for a lesson car',
+          'Ordered logbooks for new learners',
         ],
         wrong: ['I went to the wrong test office', 'A learner scraped the car on a gatepost'],
       },
@@ -9034,7 +9043,7 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'Swim instructor at a public pool',
         did: [
-          'Reassured children afraid of water',
+          'Calmed children who were scared of water',
           'Planned swimming lessons for beginners',
           'Cancelled an outdoor swimming class',
           'Found a relief teacher for swimming classes',
@@ -9063,7 +9072,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Planned a photo shoot of a listing',
           'Edited photos of a house for sale',
           'Booked a drone flight at a property',
-          'Ordered a lens for house photos',
+          'Ordered spare batteries for a drone',
         ],
         wrong: ['I filmed the wrong house from the air', 'My drone’s battery died over a roof'],
       },
@@ -9076,7 +9085,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Booked boats for harbour tours',
           'Collected brochures for tourists',
         ],
-        wrong: ['I took a group to the wrong wharf', 'Fog cancelled a whole week of harbour walks'],
+        wrong: ['I took a group to the wrong wharf', 'Fog held up a morning harbour tour'],
       },
     ],
     businesses: [
@@ -9104,7 +9113,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ordered detergent and bleach',
         ],
         wrong: [
-          'I turned a hotel’s white sheets pink',
+          'I sent one hotel’s sheets to another hotel',
           'The big dryer broke down before a hotel pick-up',
         ],
       },
@@ -9118,7 +9127,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ordered car shampoo and sponges',
         ],
         wrong: [
-          'I snapped the aerial off a customer’s car',
+          'I left a customer’s car window open in the wash',
           'The water recycler clogged on a busy Saturday',
         ],
       },
@@ -9133,7 +9142,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I turned up at the wrong house for a lesson',
-          'A learner drove the training car into a hedge',
+          'The training car was off the road for weeks',
         ],
       },
       {
@@ -9155,7 +9164,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Explained delays to customers waiting on watches',
           'Quoted for repairs to old clocks',
-          'Cleaned out the movement of a clock',
+          'Cleaned the movement of a wristwatch',
           'Searched for discontinued watch parts',
           'Ordered batteries and watch straps',
         ],
@@ -9175,7 +9184,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I cut a mat board a centimetre too small',
-          'A sheet of glass cracked in the delivery van',
+          'A gallery cancelled an order of twenty frames',
         ],
       },
       {
@@ -9189,7 +9198,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I strung a left-handed guitar the wrong way',
-          'A guitarist pulled out of a shop demo',
+          'A school sent back hire clarinets with parts missing',
         ],
       },
       {
@@ -9202,7 +9211,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ordered key blanks and cylinders',
         ],
         wrong: [
-          'I cut a set of office keys from the wrong blank',
+          'I cut office keys from the wrong blank',
           'The key machine broke down before a school job',
         ],
       },
@@ -9213,11 +9222,11 @@ export const DECOYS: Record<Field, Decoys> = {
           'Quoted for recovering pub seating',
           'Stripped old padding from lounges',
           'Looked for a second upholsterer',
-          'Ordered foam and webbing',
+          'Ordered foam and upholstery fabric',
         ],
         wrong: [
           'I cut velvet with the pattern upside down',
-          'A hide of leather arrived with a scar across it',
+          'A roll of fabric arrived with a flaw',
         ],
       },
     ],
@@ -9232,7 +9241,7 @@ export const DECOYS: Record<Field, Decoys> = {
       'Rang a supplier about a late delivery',
       'Sat through an online training session',
       'Swapped a day off with a workmate',
-      'Trained a new colleague',
+      'Filled in a timesheet',
     ],
   },
   OTHER_PRIVATE: {
@@ -9290,19 +9299,19 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I arrived at a national park without a booking',
-          'The tenants at our house broke the dishwasher',
+          'Our house sitter let the garden dry out',
         ],
       },
       {
         who: 'I’m new to my town',
         did: [
           'Checked which clubs welcome newcomers',
-          'Introduced myself to the neighbours',
+          'Introduced myself at the general store',
           'Changed my address after moving here',
           'Looked for a doctor taking new patients',
           'Collected my new library card',
         ],
-        wrong: ['I got lost on the way to my new doctor', 'My mail kept going to the old address'],
+        wrong: ['I got lost on the way to my new doctor', 'The removalist came two days late'],
       },
       {
         who: 'I’m a parent who studies part-time',
@@ -9341,10 +9350,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Joined a swimming squad',
           'Replaced my goggles and bathers',
         ],
-        wrong: [
-          'I left my goggles at the pool',
-          'The pool heater broke down in the middle of winter',
-        ],
+        wrong: ['I left my goggles at the pool', 'A school carnival took up every lap lane'],
       },
       {
         who: 'I live on a farm out of town',
@@ -9366,10 +9372,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for a lift to the city',
           'Collected parcels from the local post office',
         ],
-        wrong: [
-          'I missed the only bus to the city',
-          'The small-town post office sent my parcel back',
-        ],
+        wrong: ['I missed the only bus to the city', 'The town’s post office sent my parcel back'],
       },
       {
         who: 'I live by myself',
@@ -9381,7 +9384,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Bought groceries in small serves',
         ],
         wrong: [
-          'I locked myself out with nobody to call',
+          'I locked myself out on a Sunday night',
           'The kitchen tap burst while I was at work',
         ],
       },
@@ -9394,10 +9397,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Asked my parents about paying board',
           'Borrowed the family car',
         ],
-        wrong: [
-          'I dented my mother’s car in the driveway',
-          'My parents turned my bedroom into a sewing room',
-        ],
+        wrong: ['I dented my mother’s car in the driveway', 'My mother gave away my old desk'],
       },
       {
         who: 'I have two passports',
@@ -9424,7 +9424,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I forgot to wash the sheets before visitors came',
-          'The guest bed broke under a visitor',
+          'Our guests changed their dates the day before',
         ],
       },
       {
@@ -9465,7 +9465,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Bought second-hand beds for the shack',
         ],
         wrong: [
-          'I left the fridge at the shack switched off and full',
+          'I left food in the shack’s fridge for a month',
           'The shack’s roof leaked onto the bunk beds',
         ],
       },
@@ -9517,7 +9517,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked for someone to service my machine',
           'Ordered needles and thread',
         ],
-        wrong: ['I sewed a curtain to my own sleeve', 'The sewing machine’s motor burnt out'],
+        wrong: [
+          'I hemmed a curtain ten centimetres too short',
+          'The sewing machine’s motor burnt out',
+        ],
       },
       {
         who: 'I rent a house with a shed',
@@ -9529,8 +9532,8 @@ export const DECOYS: Record<Field, Decoys> = {
           'Bought shelves for the shed',
         ],
         wrong: [
-          'I lost the landlord’s only key to the shed',
-          'Rain leaked through the shed roof onto my tools',
+          'I backed into the landlord’s shed door',
+          'Rain came through the shed roof for a week',
         ],
       },
       {
@@ -9542,7 +9545,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Looked at flats with my friend',
           'Collected furniture for our flat',
         ],
-        wrong: ['I forgot to pay our power bill', 'My flatmate shrank my jumper in the wash'],
+        wrong: ['I forgot to pay our power bill', 'My flatmate lost her key to our flat'],
       },
       {
         who: 'I rent a storage unit',
@@ -9582,15 +9585,15 @@ export const DECOYS: Record<Field, Decoys> = {
           'Collected a new airside pass',
         ],
         wrong: [
-          'I slept through my alarm before a night shift',
-          'My airside pass stopped working at the gate',
+          'I left my airside pass at home',
+          'The staff car park flooded before my night shift',
         ],
       },
       {
         who: 'I keep a bike in the hallway',
         did: [
           'Dealt with complaints about my hallway',
-          'Asked body corporate about bike storage',
+          'Asked the body corporate about a bike rack',
           'Cleaned tyre marks off the wall',
           'Looked for somewhere secure to park my bike',
           'Bought hooks to hang my bike',
@@ -9673,13 +9676,10 @@ export const DECOYS: Record<Field, Decoys> = {
           'Defrosted meat the night before',
           'Planned dinners that need no reheating',
           'Reheated leftovers on the stove',
-          'Asked neighbours to borrow their microwave',
+          'Asked to use a neighbour’s microwave',
           'Bought a small pan for leftovers',
         ],
-        wrong: [
-          'I burnt a pan of porridge black',
-          'The stove stopped working with soup half heated',
-        ],
+        wrong: ['I burnt a pan of leftover rice', 'The stove’s biggest hotplate stopped working'],
       },
       {
         who: 'I speak two languages',
@@ -9691,8 +9691,8 @@ export const DECOYS: Record<Field, Decoys> = {
           'Borrowed books in my first language',
         ],
         wrong: [
-          'I mistranslated a joke at a family dinner',
-          'My bilingual novel came in the wrong language',
+          'I translated a date wrongly for my parents',
+          'The bilingual playgroup was cancelled for a month',
         ],
       },
     ],
@@ -9705,7 +9705,7 @@ export const DECOYS: Record<Field, Decoys> = {
       'Printed photos for a frame',
       'Held a garage sale',
       'Bought a used car online',
-      'Swapped shifts with a workmate',
+      'Lent a suitcase to a friend',
       'Sold a bike online',
       'Planted a native tree',
       'Learnt first aid on a weekend course',
