@@ -20,17 +20,14 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       wrong: ['I left my inhaler at home on a work trip', 'The chemist was out of my preventer'],
     },
     {
-      who: 'I have a bad back',
+      who: 'I have sleep apnoea',
       did: [
-        'Booked a physio for my back',
-        'Set up a desk to ease back pain',
-        'Explained lifting limits to a supervisor',
-        'Managed back pain on a long drive',
+        'Cleaned the mask of a sleep apnoea machine',
+        'Booked a sleep study review',
+        'Packed my sleep apnoea machine for a trip',
+        'Asked a sleep clinic for a new hose',
       ],
-      wrong: [
-        'I had to cancel a weekend away because of my back',
-        'My new office chair made my back worse',
-      ],
+      wrong: ['I left my sleep apnoea mask in a motel', 'The sleep clinic put off my review'],
     },
     {
       who: 'I get migraines',
@@ -40,30 +37,30 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
         'Explained migraines to my team leader',
         'Rearranged deadlines after a migraine',
       ],
-      wrong: ['I missed a deadline because of a migraine', 'The lights at work couldn’t be dimmed'],
-    },
-    {
-      who: 'I have trouble sleeping',
-      did: [
-        'Booked an appointment at a sleep clinic',
-        'Kept track of hours awake at night',
-        'Changed my evening routine to sleep better',
-        'Explained poor sleep to my manager',
-      ],
-      wrong: ['I slept through an alarm before a meeting', 'The sleep clinic lost my referral'],
-    },
-    {
-      who: 'I had a knee operation and still do exercises',
-      did: [
-        'Booked follow-up visits for my knee',
-        'Kept up knee exercises between appointments',
-        'Arranged lighter duties after knee surgery',
-        'Claimed physio sessions for my knee',
-      ],
       wrong: [
-        'I fell behind with my knee exercises',
-        'The physio moved my appointment three times',
+        'I missed a deadline because of a migraine',
+        'The neurologist’s letter didn’t reach my GP',
       ],
+    },
+    {
+      who: 'I have tinnitus',
+      did: [
+        'Booked a hearing test for my tinnitus',
+        'Kept track of nights with loud ringing',
+        'Tried a sound machine for the ringing',
+        'Explained tinnitus to my manager',
+      ],
+      wrong: ['I missed a hearing test for my tinnitus', 'The audiologist lost my referral'],
+    },
+    {
+      who: 'I have coeliac disease',
+      did: [
+        'Checked labels for gluten in a supermarket',
+        'Rang a restaurant about gluten-free meals',
+        'Saw a dietitian about coeliac disease',
+        'Arranged blood tests for my coeliac review',
+      ],
+      wrong: ['I ordered a soup that had gluten in it', 'A café ran out of gluten-free meals'],
     },
     {
       who: 'I have high blood pressure',
@@ -73,7 +70,7 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
         'Renewed a script for blood pressure tablets',
         'Asked about blood pressure side effects',
       ],
-      wrong: ['I forgot to take my tablets on holiday', 'The monitor at home gave wrong readings'],
+      wrong: ['I forgot to take my tablets on a trip', 'The monitor at home gave high readings'],
     },
     {
       who: 'I have a heart condition',
@@ -89,63 +86,66 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       ],
     },
     {
-      who: 'I have high cholesterol',
+      who: 'I have Crohn’s disease',
       did: [
-        'Booked a repeat cholesterol test',
-        'Planned family meals to lower cholesterol',
-        'Asked a pharmacist about cholesterol tablets',
-        'Reviewed cholesterol results with my GP',
+        'Reviewed my Crohn’s medicine with a specialist',
+        'Planned meals during a Crohn’s flare-up',
+        'Booked an infusion for Crohn’s disease',
+        'Worked from home on a bad stomach day',
       ],
-      wrong: ['I forgot to fast before a cholesterol test', 'The pathology lab lost my results'],
+      wrong: ['I ate something that set off my Crohn’s', 'The infusion clinic moved my booking'],
     },
     {
-      who: 'I have a skin rash that comes and goes',
+      who: 'I have psoriasis',
       did: [
-        'Waited for a skin specialist appointment',
-        'Kept track of what sets off my rash',
-        'Managed an itchy flare-up while at work',
-        'Reordered a prescription cream for my skin',
-      ],
-      wrong: ['I tried a cream that stained my shirts', 'The skin specialist had a six-month wait'],
-    },
-    {
-      who: 'I have bad eyesight and drive only by day',
-      did: [
-        'Arranged lifts for evening appointments',
-        'Renewed a licence with a daylight condition',
-        'Changed shifts to avoid driving at night',
-        'Booked a review with an eye specialist',
+        'Saw a skin specialist about psoriasis',
+        'Kept track of what sets off my psoriasis',
+        'Applied a cream before work each morning',
+        'Reordered prescription creams from a chemist',
       ],
       wrong: [
-        'I was stuck in town after dark without a lift',
-        'My new glasses had the wrong lenses',
+        'I ran out of psoriasis cream on holiday',
+        'The skin specialist had a six-month wait',
       ],
     },
     {
-      who: 'I have a food intolerance',
+      who: 'I have glaucoma',
       did: [
-        'Checked ingredients before a work lunch',
-        'Saw a dietitian about food intolerance',
-        'Explained my food needs to a caterer',
-        'Kept a food diary for a dietitian',
+        'Put in eye drops at the same time daily',
+        'Booked a pressure check with an eye specialist',
+        'Renewed a licence with an eye report',
+        'Asked for lifts after dark',
       ],
-      wrong: ['I ate a sauce with dairy in it', 'The caterer forgot my special meal'],
+      wrong: ['I missed my evening eye drops twice', 'The eye clinic lost my field test'],
     },
     {
-      who: 'I have a stiff shoulder',
+      who: 'I have a kidney condition',
       did: [
-        'Booked treatment for a stiff shoulder',
-        'Asked for a shoulder scan referral',
-        'Changed overhead tasks because of my shoulder',
-        'Kept up shoulder exercises at home',
+        'Rang a renal clinic about my results',
+        'Limited salt on advice from a kidney specialist',
+        'Booked a scan of my kidneys',
+        'Carried a medicine list to the chemist',
       ],
       wrong: [
-        'I couldn’t reach my bag in the overhead locker',
-        'The shoulder scan had to be repeated',
+        'I forgot a kidney check-up before a trip',
+        'The pathology lab mislaid a urine sample',
       ],
     },
     {
-      who: 'I’m a shift worker with trouble sleeping',
+      who: 'I have arthritis in my hands',
+      did: [
+        'Booked hand therapy around my roster',
+        'Wore wrist splints while typing',
+        'Asked a GP about joint pain tablets',
+        'Changed tasks at work to rest my hands',
+      ],
+      wrong: [
+        'I dropped a tray when my hands seized up',
+        'The hand therapist was booked out for weeks',
+      ],
+    },
+    {
+      who: 'I’m a shift worker with insomnia',
       did: [
         'Swapped night shifts to catch up on sleep',
         'Asked a roster manager for longer breaks',
@@ -153,7 +153,7 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
         'Saw a GP about shift work and insomnia',
       ],
       wrong: [
-        'I dozed off in a break and started late',
+        'I slept through an alarm before a shift',
         'The neighbours renovated while I slept by day',
       ],
     },
@@ -171,46 +171,46 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       ],
     },
     {
-      who: 'I’m a woman with low iron',
+      who: 'I’m a woman with a thyroid condition',
       did: [
-        'Booked an iron infusion around work',
-        'Asked a GP about ongoing low iron',
-        'Planned meals with more iron',
-        'Arranged a follow-up blood test for iron',
+        'Booked thyroid blood tests before work',
+        'Asked a GP about feeling tired',
+        'Adjusted my thyroid dose with a doctor',
+        'Renewed a script for thyroid tablets',
       ],
-      wrong: ['I missed my iron infusion because of work', 'The clinic ran out of infusion slots'],
+      wrong: ['I took my thyroid tablet after breakfast', 'The chemist gave me the wrong dose'],
     },
     {
       who: 'I’m a parent with a bad back',
       did: [
         'Arranged help to lift my toddler',
-        'Booked back treatment around school hours',
-        'Raised a change table for my back',
+        'Booked a physio around school hours',
+        'Did back exercises during nap time',
         'Explained my bad back to my kids',
       ],
       wrong: ['I couldn’t lift the pram into the car', 'The physio had no times in school hours'],
     },
     {
-      who: 'I’m a runner with a bad knee',
+      who: 'I’m a tradesperson with hearing loss',
       did: [
-        'Changed a running plan around my knee',
-        'Booked a sports physio for my knee',
-        'Replaced running shoes to ease knee pain',
-        'Withdrew from a run because of my knee',
+        'Wore hearing protection on a noisy site',
+        'Booked a hearing check for a work claim',
+        'Told a foreman which side to speak on',
+        'Replaced hearing aid batteries in the ute',
       ],
-      wrong: ['I pulled out of a race I’d paid for', 'My knee brace slipped during a long run'],
+      wrong: ['I missed a radio call on site', 'The insurer queried my hearing claim'],
     },
     {
-      who: 'I’m a light sleeper with hay fever',
+      who: 'I’m a student with eczema',
       did: [
-        'Asked a pharmacist about hay fever at night',
-        'Cleaned bedroom filters in pollen season',
-        'Managed hay fever after a broken night',
-        'Checked pollen forecasts before bed',
+        'Asked a pharmacist about an eczema cream',
+        'Washed sheets in a plain detergent',
+        'Managed itchy skin during an exam',
+        'Booked a skin specialist between classes',
       ],
       wrong: [
-        'I forgot to close the windows on a windy night',
-        'My nasal spray ran out in pollen season',
+        'I forgot my eczema cream before an exam',
+        'The skin clinic moved my appointment to a class day',
       ],
     },
   ],
@@ -242,16 +242,16 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       ],
     },
     {
-      who: 'I have lost an aunt or uncle',
+      who: 'I have lost an uncle',
       did: [
         'Cleared out my uncle’s shed',
-        'Arranged travel to my aunt’s funeral',
-        'Closed my uncle’s accounts',
-        'Helped my cousins sort out my aunt’s house',
+        'Arranged travel to my uncle’s funeral',
+        'Closed my uncle’s bank accounts',
+        'Sorted my uncle’s papers with his children',
       ],
       wrong: [
-        'I booked the wrong day for my uncle’s funeral',
-        'My aunt’s bank asked for the same papers twice',
+        'I couldn’t find the papers for my uncle’s ute',
+        'My uncle’s bank asked for the same form twice',
       ],
     },
     {
@@ -263,34 +263,34 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
         'Packed up my workmate’s desk',
       ],
       wrong: [
-        'I rang my workmate’s old extension by mistake',
-        'The memorial for my workmate was double-booked',
+        'I missed a deadline on my workmate’s project',
+        'The hall for my workmate’s memorial was double-booked',
       ],
     },
     {
       who: 'I have lost a cousin',
       did: [
         'Helped my cousin’s family plan a service',
-        'Applied for leave after losing my cousin',
+        'Ordered flowers for my cousin’s funeral',
         'Supported my aunt after losing my cousin',
         'Returned my cousin’s belongings to the family',
       ],
       wrong: [
-        'I couldn’t get a flight to my cousin’s funeral',
+        'I missed a flight to my cousin’s funeral',
         'My cousin’s name was misspelt in the notice',
       ],
     },
     {
-      who: 'I have lost a neighbour I knew well',
+      who: 'I have lost my mother-in-law',
       did: [
-        'Looked after my neighbour’s empty house',
-        'Collected my neighbour’s mail for the family',
-        'Helped find a home for my neighbour’s pet',
-        'Passed on my neighbour’s keys to relatives',
+        'Packed up my mother-in-law’s kitchen',
+        'Redirected my mother-in-law’s mail',
+        'Wrote thank-you cards after my mother-in-law’s funeral',
+        'Returned the keys to my mother-in-law’s unit',
       ],
       wrong: [
-        'I locked myself out of my neighbour’s house',
-        'My neighbour’s mail kept coming to the empty house',
+        'I couldn’t get into my mother-in-law’s unit',
+        'My mother-in-law’s mail kept coming to us',
       ],
     },
     {
@@ -315,19 +315,19 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
         'Transferred my grandparent’s bills',
       ],
       wrong: [
-        'I broke a plate from my grandparent’s house',
+        'I forgot to cancel my grandparent’s insurance',
         'The relatives argued over my grandparent’s furniture',
       ],
     },
     {
-      who: 'I’m grieving for an aunt or uncle',
+      who: 'I’m grieving for an aunt',
       did: [
         'Spoke to a counsellor about losing my aunt',
-        'Helped my cousins with my uncle’s will',
+        'Helped my cousins with my aunt’s will',
         'Notified a bank about my aunt’s account',
-        'Arranged storage for my uncle’s furniture',
+        'Arranged storage for my aunt’s furniture',
       ],
-      wrong: ['I lost the key to my uncle’s shed', 'My aunt’s papers went to the wrong address'],
+      wrong: ['I lost the key to my aunt’s unit', 'My aunt’s papers went to the wrong address'],
     },
     {
       who: 'I’m grieving for a workmate',
@@ -346,29 +346,26 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       who: 'I’m grieving for a cousin',
       did: [
         'Joined a support group after losing my cousin',
-        'Looked after my cousin’s children for a weekend',
+        'Looked after my cousin’s children after school',
         'Closed my cousin’s phone account',
         'Explained leave for my cousin’s funeral',
       ],
       wrong: [
-        'I forgot to ring my aunt on my cousin’s birthday',
-        'The photos of my cousin were lost with a phone',
+        'I forgot to pass on my cousin’s funeral details',
+        'The notice for my cousin had the wrong date',
       ],
     },
   ],
   MONEY: [
     {
-      who: 'I have a study loan',
+      who: 'I have fines I’m paying off',
       did: [
-        'Changed voluntary repayments on my study loan',
-        'Checked deductions for my study loan',
-        'Asked payroll about study loan repayments',
-        'Planned a budget around my study loan',
+        'Asked for more time to pay a fine',
+        'Set up instalments for a parking fine',
+        'Checked how much I owed in fines',
+        'Rang the fines office about a reminder',
       ],
-      wrong: [
-        'I paid extra just after the loan was indexed',
-        'My employer took too little for my study loan',
-      ],
+      wrong: ['I missed an instalment on a parking fine', 'The fines office added a late charge'],
     },
     {
       who: 'I have borrowed money from my family',
@@ -378,7 +375,7 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
         'Kept track of money owed to relatives',
         'Asked my family for a short-term loan',
       ],
-      wrong: ['I had to ask my parents for more time', 'My brother brought up the loan at dinner'],
+      wrong: ['I had to ask my parents for more time', 'My sister needed her money back early'],
     },
     {
       who: 'I’m behind on a power bill',
@@ -386,7 +383,7 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
         'Asked a power company for a payment plan',
         'Applied for help with an electricity bill',
         'Cut back on power use at home',
-        'Dealt with a disconnection notice',
+        'Answered a disconnection notice',
       ],
       wrong: ['I missed a payment on my power plan', 'The power company lost my hardship form'],
     },
@@ -398,10 +395,7 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
         'Delayed a purchase after lending money',
         'Talked about a family loan with my partner',
       ],
-      wrong: [
-        'I had no written record of the loan',
-        'My cousin bought a car before paying me back',
-      ],
+      wrong: ['I had no written record of the loan', 'My cousin stopped paying me back'],
     },
     {
       who: 'I lost my job and live on savings',
@@ -427,16 +421,16 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       wrong: ['I paid my card a day late', 'The bank turned down my balance transfer'],
     },
     {
-      who: 'I have put off a repair to my car',
+      who: 'I have put off dental work I can’t afford',
       did: [
-        'Got quotes for an overdue car repair',
-        'Asked a mechanic about paying in instalments',
-        'Arranged lifts while my car needed repairs',
-        'Saved up for a car repair',
+        'Asked a dentist about paying in instalments',
+        'Joined a waiting list for public dental care',
+        'Compared prices for a filling',
+        'Rang a dental clinic about a concession',
       ],
       wrong: [
-        'I was stranded when my car wouldn’t start',
-        'The repair quote was double what I expected',
+        'I cancelled a filling I couldn’t pay for',
+        'The public dental clinic had a long waiting list',
       ],
     },
     {
@@ -445,7 +439,7 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
         'Reported changed income to the pension office',
         'Applied for a pension concession',
         'Planned bills around pension days',
-        'Dealt with a delayed pension payment',
+        'Followed up a late pension payment',
       ],
       wrong: ['I filled in the wrong pension form', 'My pension was paid late over the holidays'],
     },
@@ -453,54 +447,62 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       who: 'I live on one income with children at school',
       did: [
         'Looked for a second-hand school uniform',
-        'Asked a school about fees for a camp',
-        'Worked out the cost of a school excursion',
+        'Asked a school about camp fees',
+        'Applied for help with school costs',
+        'Budgeted for a term of excursions',
+      ],
+      wrong: [
+        'I missed the cut-off for help with school costs',
+        'The excursion cost more than the note said',
       ],
     },
     {
-      who: 'I have moved to a cheaper flat with a friend',
+      who: 'I have moved to a cheaper flat to save on rent',
       did: [
-        'Ended a lease to move somewhere cheaper',
-        'Split bills with a flatmate',
-        'Arranged a bond transfer',
-        'Sold furniture before moving to a smaller flat',
+        'Split a power bill with my flatmate',
+        'Sold furniture to cover moving costs',
+        'Shared a weekly shop with my flatmate',
+        'Compared rents further from town',
       ],
-      wrong: ['I had to sell a sofa that didn’t fit', 'My old landlord kept part of the bond'],
+      wrong: [
+        'I fell behind on my half of the power bill',
+        'My old landlord kept part of the bond',
+      ],
     },
     {
-      who: 'I’m a student with two jobs',
+      who: 'I’m a student with overdue fees',
       did: [
-        'Swapped shifts around exam dates',
+        'Asked a university to defer my fees',
         'Applied for a student bursary',
-        'Managed assignments alongside two jobs',
-        'Checked tax withheld from a second job',
+        'Picked up extra shifts to cover fees',
+        'Checked a fee deadline with student services',
       ],
-      wrong: ['I was rostered on during an exam', 'Both bosses wanted me on the same weekend'],
+      wrong: ['I was locked out of my results over fees', 'The bursary office lost my application'],
     },
     {
       who: 'I’m a renter who shares a room',
       did: [
         'Shared rent payments with a roommate',
         'Added a roommate to a lease',
-        'Dealt with a roommate’s late rent',
-        'Arranged sleeping times in a shared room',
+        'Reminded a roommate about overdue rent',
+        'Looked for a room closer to work',
       ],
       wrong: [
-        'I was woken by my roommate’s alarm every day',
+        'I covered my roommate’s half of the rent',
         'The landlord objected to a second tenant',
       ],
     },
     {
-      who: 'I’m a driver with a car loan',
+      who: 'I’m a driver behind on a car loan',
       did: [
         'Refinanced a car loan',
         'Asked a lender to defer a car payment',
-        'Budgeted for car loan and insurance payments',
+        'Budgeted for a car loan and insurance',
         'Checked a payout figure for a car loan',
       ],
       wrong: [
         'I missed a car loan payment after changing banks',
-        'The dealer offered less than I owe',
+        'The lender sent a default notice by mistake',
       ],
     },
     {
@@ -509,7 +511,7 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
         'Reported an income change for child support',
         'Asked for a child support review',
         'Set up automatic child support payments',
-        'Dealt with a child support letter',
+        'Rang about a child support letter',
       ],
       wrong: [
         'I paid child support into an old account',
@@ -564,7 +566,7 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       ],
       wrong: [
         'I missed a nurse’s visit after a bad night',
-        'The baby woke each time we left the cot',
+        'The child health nurse was booked out for weeks',
       ],
     },
     {
@@ -576,7 +578,7 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
         'Checked school camp menus for nuts',
       ],
       wrong: [
-        'I had to leave a party because of the cake',
+        'I had to leave a party early over nuts',
         'The allergy plan expired before school camp',
       ],
     },
@@ -589,7 +591,7 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
         'Claimed speech therapy sessions',
       ],
       wrong: [
-        'I finished my child’s sentence in front of friends',
+        'I cancelled speech therapy in a busy week',
         'The speech therapist left halfway through the term',
       ],
     },
@@ -602,7 +604,7 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
         'Found school holiday care for my grandchild',
       ],
       wrong: [
-        'I couldn’t sign a form for my grandchild',
+        'I couldn’t sign a hospital form for my grandchild',
         'The school kept ringing the wrong guardian',
       ],
     },
@@ -615,7 +617,7 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
         'Asked for a referral about school refusal',
       ],
       wrong: [
-        'I was late for work after the school gate',
+        'I was late for work when my child stayed home',
         'The school sent a warning about absences',
       ],
     },
@@ -628,7 +630,7 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
         'Arranged classroom seating for my child',
       ],
       wrong: [
-        'I washed a hearing aid in a pocket',
+        'I forgot to charge a hearing aid overnight',
         'The teacher forgot to switch on the microphone',
       ],
     },
@@ -640,10 +642,7 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
         'Agreed on house rules for weekend visits',
         'Drove my stepchild to a handover',
       ],
-      wrong: [
-        'I planned a trip on the wrong weekend',
-        'The handover was changed at the last minute',
-      ],
+      wrong: ['I planned a trip on the wrong weekend', 'The handover was moved to a different day'],
     },
     {
       who: 'I’m a parent of a child with asthma',
@@ -674,7 +673,7 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
         'Delayed going back to work because of colic',
       ],
       wrong: [
-        'I fell asleep at my desk after a bad night',
+        'I rang in sick after a night of crying',
         'The settling clinic had a long waiting list',
       ],
     },
@@ -683,11 +682,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       did: [
         'Agreed on screen rules with my stepchild',
         'Talked with a co-parent about a teenager',
-        'Taught my teenage stepchild to drive',
+        'Took my teenage stepchild to a counsellor',
         'Went to a school meeting as a step-parent',
       ],
       wrong: [
-        'I turned up at the wrong school meeting',
+        'I missed a school meeting about my stepchild',
         'My stepchild stopped answering my messages',
       ],
     },
@@ -709,12 +708,15 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I have been through a separation',
       did: [
-        'Divided up shared accounts after a separation',
+        'Separated bank accounts after moving out',
         'Changed a parenting arrangement',
         'Transferred a lease into my name',
         'Booked mediation about property',
       ],
-      wrong: ['I left my winter clothes at the old house', 'The bank froze our joint account'],
+      wrong: [
+        'I signed a property agreement with a mistake in it',
+        'The bank froze our joint account',
+      ],
     },
     {
       who: 'I have been bullied at work',
@@ -730,43 +732,40 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       ],
     },
     {
-      who: 'I have had trouble with a neighbour',
+      who: 'I have been threatened by a neighbour',
       did: [
-        'Made a complaint about a neighbour',
-        'Booked mediation over a boundary',
-        'Kept a record of noise next door',
-        'Asked the council about a neighbour dispute',
+        'Reported a neighbour to the council',
+        'Kept a record of threats over the fence',
+        'Asked a mediator to talk to my neighbour',
+        'Saved messages from the people next door',
       ],
       wrong: [
-        'I missed the mediation date about the fence',
+        'I missed a mediation date about my neighbour',
         'The council closed my complaint without calling',
       ],
     },
     {
-      who: 'I have changed my phone number',
+      who: 'I have had my house broken into',
       did: [
-        'Updated my number with banks and services',
-        'Blocked unwanted callers on a new phone',
-        'Asked a provider for a silent number',
-        'Moved contacts to a new phone number',
+        'Filled in an insurance claim after a break-in',
+        'Changed the locks after a burglary',
+        'Gave police a list of stolen things',
+        'Checked cameras after a noise outside',
       ],
       wrong: [
-        'I was locked out of my bank after a new number',
-        'The new number used to belong to a business',
+        'I left something off the list for police',
+        'The insurer took months to pay for the break-in',
       ],
     },
     {
-      who: 'I have moved house in a hurry',
+      who: 'I have been scammed by someone I trusted',
       did: [
-        'Hired a removalist at short notice',
-        'Redirected mail to a new address',
-        'Ended a lease early to move out',
-        'Stored belongings between houses',
+        'Reported a scam to my bank',
+        'Replaced bank cards after a scam',
+        'Changed passwords on all my accounts',
+        'Spoke to a counsellor about being scammed',
       ],
-      wrong: [
-        'I left a box of papers at the old place',
-        'The removalist cancelled the night before',
-      ],
+      wrong: ['I deleted an email the bank needed', 'The bank refused to refund the scam'],
     },
     {
       who: 'I’m a worker who has been bullied',
@@ -777,7 +776,7 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
         'Applied for a transfer to another site',
       ],
       wrong: [
-        'I lost my notes about the incidents',
+        'I left my notes about the bullying at work',
         'The meeting with the union was put off twice',
       ],
     },
@@ -802,27 +801,33 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
         'Told a school about two addresses',
         'Asked for legal advice about parenting time',
       ],
-      wrong: ['I forgot whose weekend it was', 'The school sent reports to only one address'],
+      wrong: [
+        'I mixed up two weekends with my children',
+        'The school sent reports to only one address',
+      ],
     },
     {
-      who: 'I’m a man who has moved house in a hurry',
+      who: 'I’m a man who has been robbed',
       did: [
-        'Packed up a house in a few days',
-        'Changed addresses on bills and licences',
-        'Found a short-term rental in a hurry',
-        'Claimed a bond after moving out early',
+        'Gave a statement to police about a robbery',
+        'Cancelled stolen cards after being robbed',
+        'Applied for help for victims of crime',
+        'Changed my way home after a robbery',
       ],
-      wrong: ['I forgot to redirect my mail', 'The fridge didn’t fit through the new door'],
+      wrong: [
+        'I gave police the wrong time for the robbery',
+        'The detective on my robbery changed twice',
+      ],
     },
     {
-      who: 'I’m a woman who has had trouble with a neighbour',
+      who: 'I’m a woman who has been scammed',
       did: [
-        'Installed a camera near a shared fence',
-        'Asked for legal advice about a neighbour',
-        'Arranged a meeting with a neighbour',
-        'Wrote to a landlord about next door',
+        'Reported a fake profile to a website',
+        'Blocked a caller who took my money',
+        'Rang a bank’s fraud team',
+        'Kept copies of a scammer’s emails',
       ],
-      wrong: ['I couldn’t prove the noise at night', 'The mediator cancelled our meeting twice'],
+      wrong: ['I lost copies of the scammer’s emails', 'The bank’s fraud team didn’t ring back'],
     },
   ],
   MIGRATION: [
@@ -830,7 +835,7 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       who: 'I came to Australia as a student',
       did: [
         'Applied for a visa after my course',
-        'Moved out of student accommodation',
+        'Extended a lease near the university',
         'Looked for graduate jobs in my field',
         'Ordered a transcript for a visa application',
       ],
@@ -876,14 +881,17 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       ],
     },
     {
-      who: 'I have worked in another country',
+      who: 'I have parents overseas who need care',
       did: [
-        'Claimed tax back from an overseas job',
-        'Requested work references from overseas',
-        'Transferred retirement savings from abroad',
-        'Declared overseas income on a tax return',
+        'Sent money for my parents’ medicine',
+        'Rang a clinic overseas about my parents',
+        'Booked flights to see my parents',
+        'Asked a boss for leave to travel home',
       ],
-      wrong: ['I forgot to declare an overseas payslip', 'My old employer overseas didn’t answer'],
+      wrong: [
+        'I couldn’t get leave to visit my parents',
+        'A transfer to my parents took two weeks',
+      ],
     },
     {
       who: 'I’m a student from overseas',
@@ -899,12 +907,12 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       ],
     },
     {
-      who: 'I’m a backpacker on a working holiday',
+      who: 'I’m on a working holiday visa',
       did: [
         'Looked for farm work to extend a visa',
         'Collected payslips for a second working holiday',
-        'Booked hostels between jobs',
-        'Sold a van before leaving the country',
+        'Asked a farmer about piece rates',
+        'Found a bed near the next harvest',
       ],
       wrong: ['I lost payslips I needed for my visa', 'The farm had no work when I arrived'],
     },
@@ -914,23 +922,23 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
         'Applied for citizenship as a New Zealander',
         'Checked which payments New Zealanders can get',
         'Transferred savings from New Zealand',
-        'Replaced a New Zealand driver licence',
+        'Requested tax records from New Zealand',
       ],
       wrong: [
-        'I found out I couldn’t get a payment',
-        'The licence office wouldn’t accept my papers',
+        'I applied for a payment New Zealanders can’t get',
+        'The tax office in New Zealand lost my request',
       ],
     },
     {
-      who: 'I’m a permanent resident with a job',
+      who: 'I’m a permanent resident with family overseas',
       did: [
-        'Renewed travel rights as a permanent resident',
+        'Renewed a resident return visa',
         'Booked a citizenship test',
         'Checked residence rules before going overseas',
         'Updated passport details for my residency',
       ],
       wrong: [
-        'I nearly missed a flight over my travel rights',
+        'I let my return visa run out before a trip',
         'My citizenship test was moved to another city',
       ],
     },
@@ -965,7 +973,7 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
         'Asked about deductions for farm housing',
         'Claimed superannuation after a season',
       ],
-      wrong: ['I sent my wages to a closed account', 'The cabins on the farm were overcrowded'],
+      wrong: ['I sent my wages to a closed account', 'The farm took too much out for housing'],
     },
   ],
   OTHER: [
@@ -1006,16 +1014,16 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       ],
     },
     {
-      who: 'I have gone back to study',
+      who: 'I have had to close my business',
       did: [
-        'Enrolled in a course after years away',
-        'Asked for an extension on an assignment',
-        'Cut work hours to attend classes',
-        'Bought a laptop for study',
+        'Negotiated with suppliers after closing a business',
+        'Told customers about closing my shop',
+        'Sold stock from a closed business',
+        'Met an accountant about winding up',
       ],
       wrong: [
-        'I handed in an essay to the wrong subject',
-        'The evening class was cancelled after enrolment',
+        'I underestimated the tax on closing my shop',
+        'The landlord kept the bond on my shop',
       ],
     },
     {
@@ -1027,26 +1035,29 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
         'Changed my address to a friend’s place',
       ],
       wrong: [
-        'I left my clothes in a locked garage',
-        'My friends’ landlord wanted me off the sofa',
+        'I stored papers I needed for a rental application',
+        'My friends’ landlord said I couldn’t stay',
       ],
     },
     {
-      who: 'I’m a parent who has gone back to study',
+      who: 'I’m a parent who lives apart from my children',
       did: [
-        'Booked childcare around lectures',
-        'Studied for exams after my kids’ bedtime',
-        'Asked a college for flexible hours',
-        'Planned school pick-ups around classes',
+        'Rang my children before bedtime',
+        'Booked a train to visit my children',
+        'Asked a school for copies of reports',
+        'Planned a weekend with my children',
       ],
-      wrong: ['I missed a lecture when childcare closed', 'My toddler spilt milk on my laptop'],
+      wrong: [
+        'I missed a weekend with my children',
+        'The school sent reports to the other address',
+      ],
     },
     {
       who: 'I’m a driver who has lost their licence',
       did: [
         'Organised a car pool after a suspension',
-        'Completed a traffic offender course',
-        'Sold my car while unable to drive',
+        'Completed a module of a traffic offender course',
+        'Caught buses to work after a suspension',
         'Asked my employer for non-driving work',
       ],
       wrong: [
@@ -1076,19 +1087,19 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
         'Asked to be added to a friend’s lease',
       ],
       wrong: [
-        'I put things in storage that I needed',
+        'I forgot to cancel the power at my old flat',
         'The agent charged me for breaking the lease',
       ],
     },
     {
-      who: 'I’m a student who has changed courses',
+      who: 'I’m a student who has failed a year',
       did: [
-        'Applied for credit for earlier subjects',
-        'Changed enrolment before the census date',
-        'Met an adviser about a new degree',
-        'Sold textbooks from my old course',
+        'Met an adviser about repeating subjects',
+        'Applied for special consideration',
+        'Joined a study group before repeat exams',
+        'Explained a failed year to my family',
       ],
-      wrong: ['I missed the census date for a subject', 'My old subjects weren’t credited'],
+      wrong: ['I missed the date to drop a subject', 'The faculty turned down my appeal'],
     },
     {
       who: 'My father is out of work',
@@ -1141,12 +1152,12 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       did: [
         'Split holidays between Mum and Dad',
         'Passed on family news between my parents',
-        'Planned a celebration with both parents',
-        'Helped Mum and Dad divide family photos',
+        'Planned birthdays with both parents',
+        'Drove between Mum’s place and Dad’s',
       ],
       wrong: [
         'I told Mum something Dad wanted to tell her',
-        'Both parents turned up for the same lunch',
+        'Both parents planned lunch for the same day',
       ],
     },
   ],
@@ -1175,10 +1186,7 @@ const CHILDHOODS: Decoy[] = [
       'Shared bills with Mum',
       'Filled in family history with one parent’s details',
     ],
-    wrong: [
-      'I forgot Mum’s birthday during a busy week',
-      'Mum’s move was held up by the removalist',
-    ],
+    wrong: ['I left my father’s details off a form', 'Mum’s move was held up by the removalist'],
   },
   {
     who: 'I was sent to boarding school',
@@ -1211,20 +1219,20 @@ const CHILDHOODS: Decoy[] = [
       'Declined a school reunion',
       'Supported a younger relative through bullying',
     ],
-    wrong: ['I ran into an old bully at work', 'My child’s school ignored my emails about bullies'],
+    wrong: [
+      'I put off seeing a counsellor about school',
+      'My child’s school ignored my emails about bullies',
+    ],
   },
   {
-    who: 'I’m an only child',
+    who: 'I’m an only child who grew up without a mother',
     did: [
-      'Managed my parents’ paperwork on my own',
-      'Planned my parents’ care without siblings',
-      'Arranged holidays around my parents',
-      'Took leave to help both parents move',
+      'Looked for old photos of Mum',
+      'Asked an aunt about Mum’s health',
+      'Visited Mum’s grave with Dad',
+      'Managed Dad’s paperwork on my own',
     ],
-    wrong: [
-      'I double-booked both parents’ appointments',
-      'Dad’s paperwork went missing in the move',
-    ],
+    wrong: ['I couldn’t tell a doctor about Mum’s health', 'A box of Mum’s photos went missing'],
   },
   {
     who: 'I’m a stepchild',
@@ -1242,12 +1250,12 @@ const CHILDHOODS: Decoy[] = [
   {
     who: 'I’m a child of divorced parents',
     did: [
-      'Planned a wedding around divorced parents',
+      'Planned birthdays around divorced parents',
       'Told each parent my news separately',
-      'Arranged seating to keep Mum and Dad apart',
+      'Passed messages from Dad to Mum',
       'Split visits between two households',
     ],
-    wrong: ['I invited both parents to the same dinner', 'My parents argued over who pays'],
+    wrong: ['I forgot to tell Dad about a family dinner', 'My parents argued over a shared bill'],
   },
   {
     who: 'I’m an eldest child who helped raise the others',
@@ -1258,8 +1266,8 @@ const CHILDHOODS: Decoy[] = [
       'Settled an argument between my siblings',
     ],
     wrong: [
-      'I lent my brother money and didn’t see it again',
-      'My sisters left the planning to me',
+      'I missed a shift to help my brother',
+      'My sister cancelled a family meeting I’d planned',
     ],
   },
 ]
@@ -1267,57 +1275,57 @@ const CHILDHOODS: Decoy[] = [
 /** Distractors for "I’ve had a miscarriage". */
 const PAST_ILLNESSES: Decoy[] = [
   {
-    who: 'I have had a long illness',
+    who: 'I have had shingles',
     did: [
-      'Planned a gradual return to work',
-      'Applied for extended sick leave',
-      'Rebuilt fitness after a long illness',
-      'Caught up on bills after months off',
+      'Asked a GP about nerve pain',
+      'Took antiviral tablets for a week',
+      'Worked from home during shingles',
+      'Booked a shingles vaccine',
     ],
-    wrong: ['I went back to full hours too soon', 'My sick leave ran out earlier than expected'],
+    wrong: ['I went back to work too soon after shingles', 'The chemist had no antiviral tablets'],
   },
   {
-    who: 'I have had a serious infection',
+    who: 'I have had kidney stones',
     did: [
-      'Finished a long course of antibiotics',
-      'Booked blood tests after an infection',
-      'Took time off with a serious infection',
-      'Asked a GP about an infection coming back',
+      'Drank extra water after kidney stones',
+      'Booked a kidney scan',
+      'Changed meals to prevent kidney stones',
+      'Saw a urologist about kidney stones',
     ],
-    wrong: ['I missed a day of antibiotics', 'The blood test had to be done twice'],
+    wrong: ['I forgot to fast before a kidney scan', 'The kidney scan was sent to the wrong GP'],
   },
   {
-    who: 'I have had an operation',
+    who: 'I have had a hernia operation',
     did: [
-      'Arranged lighter duties after an operation',
+      'Arranged lighter duties after a hernia operation',
       'Claimed surgery costs from a health fund',
-      'Booked a check-up with a surgeon',
-      'Organised help at home after surgery',
+      'Checked a wound with a nurse',
+      'Organised help with lifting at home',
+    ],
+    wrong: ['I lifted a box too soon after my hernia', 'The health fund rejected my surgery claim'],
+  },
+  {
+    who: 'I have had a blood clot',
+    did: [
+      'Arranged scans after a blood clot',
+      'Wore compression stockings on a flight',
+      'Kept a list of blood thinners',
+      'Asked about exercise after a clot',
+    ],
+    wrong: ['I missed a dose of my blood thinner', 'The clinic mixed up my clot scan times'],
+  },
+  {
+    who: 'I have had glandular fever',
+    did: [
+      'Extended sick leave with glandular fever',
+      'Rested between shifts after glandular fever',
+      'Dropped an evening class while unwell',
+      'Repeated blood tests for glandular fever',
     ],
     wrong: [
-      'I lifted a box too early and needed rest',
-      'The health fund rejected my surgery claim',
+      'I ran out of sick leave with glandular fever',
+      'The lab lost a blood sample for glandular fever',
     ],
-  },
-  {
-    who: 'I have had a broken bone',
-    did: [
-      'Managed daily tasks in a cast',
-      'Arranged transport with a broken bone',
-      'Booked physio after a cast came off',
-      'Returned hired crutches',
-    ],
-    wrong: ['I couldn’t drive my manual car in a cast', 'The cast got wet in the rain'],
-  },
-  {
-    who: 'I have had treatment in hospital',
-    did: [
-      'Requested records from a hospital',
-      'Queried a hospital bill',
-      'Arranged leave for a hospital stay',
-      'Organised home visits after discharge',
-    ],
-    wrong: ['I lost my discharge letter', 'The hospital sent my bill to an old address'],
   },
   {
     who: 'I have had pneumonia',
@@ -1327,7 +1335,7 @@ const PAST_ILLNESSES: Decoy[] = [
       'Asked about a pneumonia vaccine',
       'Returned to work slowly after a lung infection',
     ],
-    wrong: ['I ran out of breath on the office stairs', 'The chest X-ray was sent to the wrong GP'],
+    wrong: ['I ran out of breath on the office stairs', 'The chest X-ray had to be repeated'],
   },
 ]
 
@@ -1343,7 +1351,7 @@ const PARENTS_OF_ILL_CHILDREN: Decoy[] = [
     ],
     wrong: [
       'I forgot to update the school’s seizure plan',
-      'The bed alarm went off for nothing all night',
+      'The chemist was out of epilepsy medicine',
     ],
   },
   {
@@ -1362,10 +1370,10 @@ const PARENTS_OF_ILL_CHILDREN: Decoy[] = [
   {
     who: 'I’m a parent of a child with severe asthma',
     did: [
-      'Updated a school asthma plan after an attack',
+      'Gave a school our new asthma plan',
       'Saw a respiratory specialist with my child',
-      'Took my child to emergency with asthma',
-      'Arranged carer’s leave after an asthma attack',
+      'Ordered a spare nebuliser for my child',
+      'Arranged carer’s leave during an asthma flare-up',
     ],
     wrong: [
       'I left the spacer at my parents’ place',
@@ -1373,32 +1381,35 @@ const PARENTS_OF_ILL_CHILDREN: Decoy[] = [
     ],
   },
   {
-    who: 'I’m a parent of a child who is in hospital',
+    who: 'I’m a parent of a child with cystic fibrosis',
     did: [
-      'Stayed overnight on a children’s ward',
-      'Arranged care for siblings during a hospital stay',
-      'Asked ward staff about discharge',
-      'Applied for help with hospital travel costs',
+      'Did chest physio with my child',
+      'Packed enzymes in my child’s lunch box',
+      'Booked a cystic fibrosis clinic visit',
+      'Asked a school about keeping germs away',
     ],
     wrong: [
-      'I missed the doctor’s round on the ward',
-      'The parents’ room at the hospital was full',
+      'I forgot the enzymes at a birthday party',
+      'The cystic fibrosis clinic changed our date',
     ],
   },
   {
-    who: 'I’m a parent of a child who can’t sleep',
+    who: 'I’m a parent of a child with severe eczema',
     did: [
-      'Kept a sleep diary for my child',
-      'Set up a bedtime routine for my child',
-      'Asked a GP about my child’s sleep',
-      'Took turns at night with a wakeful child',
+      'Reordered skin creams for my child',
+      'Ran a bath with oil for my child',
+      'Kept an eczema diary for a skin specialist',
+      'Explained wet dressings to a preschool',
     ],
-    wrong: ['I nodded off before my child did', 'The night light broke during a school week'],
+    wrong: [
+      'I packed the wrong eczema cream for camp',
+      'The skin specialist had no times for months',
+    ],
   },
   {
     who: 'I’m a grandparent of a child with a heart condition',
     did: [
-      'Minded my grandchild after heart surgery',
+      'Minded my grandchild between heart check-ups',
       'Drove my grandchild to a cardiology clinic',
       'Learnt about my grandchild’s heart medicine',
       'Helped siblings at home during a heart check',
@@ -1417,7 +1428,7 @@ const OTHER_PARENTS: Decoy[] = [
       'Changed weekend shifts for my stepchildren',
       'Planned handovers with a co-parent',
     ],
-    wrong: ['I forgot to swap a shift for my weekend', 'The spare bed broke on a Friday night'],
+    wrong: ['I forgot to swap a shift for my weekend', 'The weekend visit was moved to Monday'],
   },
   {
     who: 'I’m widowed and raise a child on my own',
@@ -1437,7 +1448,7 @@ const OTHER_PARENTS: Decoy[] = [
       'Went to a parent-teacher night for my grandchild',
       'Booked after-school care for my grandchild',
     ],
-    wrong: ['I couldn’t help with my grandchild’s maths', 'The guardianship papers were sent back'],
+    wrong: ['I left my grandchild’s camp form unsigned', 'The guardianship papers were sent back'],
   },
   {
     who: 'I’m a foster carer for a teenager',
@@ -1450,24 +1461,27 @@ const OTHER_PARENTS: Decoy[] = [
     wrong: ['I missed a call from the caseworker', 'The tutor stopped coming mid-term'],
   },
   {
-    who: 'I’m engaged to someone with children',
+    who: 'I’m a parent who works away for weeks',
     did: [
-      'Discussed parenting with my partner’s ex',
-      'Looked for a house for a blended family',
-      'Planned a wedding with future stepchildren',
-      'Agreed on discipline before getting married',
+      'Swapped rosters for a school concert',
+      'Rang home at bedtime from a work camp',
+      'Booked flights home between rosters',
+      'Arranged a school run from a mine site',
     ],
-    wrong: ['I forgot a custody weekend in our wedding plans', 'The bigger rental fell through'],
+    wrong: ['I missed a parent-teacher night while away', 'The Friday flight home was cancelled'],
   },
   {
-    who: 'I’m a single parent with a baby',
+    who: 'I’m a guardian of my nephew',
     did: [
-      'Joined a waiting list for baby care',
-      'Returned to work as a single parent',
-      'Arranged a back-up sitter for my baby',
-      'Managed night feeds on my own',
+      'Signed school forms for my nephew',
+      'Claimed a payment for guardians',
+      'Took my nephew to visit his siblings',
+      'Found a counsellor for my nephew',
     ],
-    wrong: ['I ran out of nappies on a train', 'The childcare place went to another family'],
+    wrong: [
+      'I couldn’t prove I was my nephew’s guardian',
+      'My nephew’s birth certificate didn’t arrive',
+    ],
   },
 ]
 
@@ -1487,12 +1501,12 @@ const OTHER_DEATHS: Decoy[] = [
     ],
   },
   {
-    who: 'A close friend has died',
+    who: 'My best friend has died',
     did: [
-      'Helped plan a friend’s funeral',
-      'Contacted a late friend’s employer',
-      'Returned a friend’s belongings to the family',
-      'Asked for counselling after a friend’s funeral',
+      'Helped plan my friend’s funeral',
+      'Contacted my friend’s employer',
+      'Returned my friend’s belongings to the family',
+      'Asked for counselling after my friend’s funeral',
     ],
     wrong: [
       'I arrived late at my friend’s funeral',
@@ -1500,22 +1514,22 @@ const OTHER_DEATHS: Decoy[] = [
     ],
   },
   {
-    who: 'My aunt or uncle has died',
+    who: 'My uncle has died',
     did: [
       'Acted as executor for my uncle',
-      'Sorted out my aunt’s papers',
-      'Sold my uncle’s car for the family',
-      'Travelled interstate for my aunt’s funeral',
+      'Checked my uncle’s superannuation papers',
+      'Sold my uncle’s tools for the family',
+      'Travelled interstate for my uncle’s funeral',
     ],
-    wrong: ['I mislaid my uncle’s car papers', 'My aunt’s will took months to sort out'],
+    wrong: ['I mislaid my uncle’s car papers', 'My uncle’s will took months to sort out'],
   },
   {
-    who: 'A workmate has died',
+    who: 'My workmate has died',
     did: [
-      'Covered a late workmate’s shifts',
-      'Organised transport to a workmate’s funeral',
-      'Cleared out a workmate’s locker',
-      'Handed over a late workmate’s clients',
+      'Covered my workmate’s shifts',
+      'Organised transport to my workmate’s funeral',
+      'Cleared out my workmate’s locker',
+      'Handed over my workmate’s clients',
     ],
     wrong: [
       'I couldn’t find my workmate’s client files',
@@ -1523,29 +1537,29 @@ const OTHER_DEATHS: Decoy[] = [
     ],
   },
   {
-    who: 'My brother or sister has died',
+    who: 'My sister has died',
     did: [
-      'Applied for leave after losing my sister',
-      'Closed my brother’s accounts',
-      'Supported my parents at my brother’s funeral',
+      'Applied for leave after my sister’s death',
+      'Notified my sister’s super fund',
+      'Supported my parents at my sister’s funeral',
       'Sorted out my sister’s belongings',
     ],
     wrong: [
-      'I had to send my brother’s forms in twice',
+      'I had to send my sister’s forms in twice',
       'My sister’s phone bill kept being charged',
     ],
   },
   {
     who: 'My cousin has died',
     did: [
-      'Helped my late cousin’s partner with forms',
-      'Found a home for my cousin’s dog',
+      'Visited my cousin’s partner after the funeral',
+      'Collected my cousin’s mail',
       'Arranged flights to my cousin’s funeral',
       'Cancelled my cousin’s subscriptions',
     ],
     wrong: [
-      'I missed my connection to my cousin’s funeral',
-      'My cousin’s dog didn’t settle with us',
+      'I missed a connecting flight to my cousin’s funeral',
+      'My cousin’s mail went on arriving for months',
     ],
   },
 ]
@@ -1652,7 +1666,7 @@ const CARERS: Decoy[] = [
       'Arranged audio books for my aunt',
       'Organised a weekend carer for my aunt',
     ],
-    wrong: ['I sent in a form without my aunt’s signature', 'The weekend carer didn’t turn up'],
+    wrong: ['I sent off a form my aunt hadn’t signed', 'The weekend carer didn’t turn up'],
   },
   {
     who: 'I’m caring for a sister with a broken leg',
@@ -1662,10 +1676,7 @@ const CARERS: Decoy[] = [
       'Asked for carer’s leave for my sister',
       'Arranged lifts for my sister on crutches',
     ],
-    wrong: [
-      'I burnt my sister’s dinner and ordered in',
-      'My manager knocked back my carer’s leave',
-    ],
+    wrong: ['I double-booked a lift for my sister', 'My manager knocked back my carer’s leave'],
   },
   {
     who: 'I’m caring for a brother with a back injury',
@@ -1699,7 +1710,7 @@ const CARERS: Decoy[] = [
 export const STATEMENTS_ABOUT_OTHERS: [says: RegExp, statements: Decoy[]][] = [
   [
     /^I care for /,
-    CARERS.map(({ who, did }) => ({ who: who.replace('look after', 'care for'), did })),
+    CARERS.map(({ who, ...rest }) => ({ ...rest, who: who.replace('look after', 'care for') })),
   ],
   [/\b(?:look after|care for|carer|caring for|help my|support my)\b/, CARERS],
   [
@@ -1721,47 +1732,47 @@ export const STATEMENTS_ABOUT_OTHERS: [says: RegExp, statements: Decoy[]][] = [
           'Took over heavy housework from my partner',
           'Booked a back specialist for my partner',
           'Changed holiday plans for a bad back',
-          'Bought a firmer mattress for my partner',
+          'Carried the shopping for my partner',
         ],
         wrong: [
-          'I couldn’t move the washing machine alone',
-          'Our new mattress was too soft for my partner',
+          'I forgot to book my partner’s back specialist',
+          'The back specialist had no times for weeks',
         ],
       },
       {
-        who: 'I have a sister or brother with asthma',
+        who: 'I have a brother with asthma',
         did: [
-          'Helped during my sibling’s asthma attack',
-          'Picked up inhalers for my sibling',
-          'Cleaned a spare room before my sibling stayed',
-          'Learnt asthma first aid for my sibling',
+          'Reminded my brother about an asthma review',
+          'Picked up inhalers for my brother',
+          'Cleaned a spare room before my brother stayed',
+          'Learnt asthma first aid for my brother',
         ],
         wrong: [
           'I picked up the wrong inhaler for my brother',
-          'The spare room was too dusty for my sister',
+          'The spare room was too dusty for my brother',
         ],
       },
       {
         who: 'I have a parent who no longer drives',
         did: [
           'Drove my parent to appointments',
-          'Sold my parent’s car',
+          'Ordered groceries online for my parent',
           'Applied for taxi vouchers for my parent',
           'Planned bus trips with my parent',
         ],
-        wrong: ['I double-booked a drive for Mum', 'The buyer of Mum’s car pulled out'],
+        wrong: ['I double-booked a drive for Mum', 'The taxi we booked for Mum was late'],
       },
       {
-        who: 'I have a relative with hearing aids',
+        who: 'I have an uncle with hearing aids',
         did: [
-          'Booked a hearing check for my relative',
-          'Replaced batteries in my relative’s hearing aids',
-          'Made phone calls for a relative',
-          'Set up captions for my relative',
+          'Booked a hearing check for my uncle',
+          'Replaced batteries in my uncle’s hearing aids',
+          'Made phone calls for my uncle',
+          'Set up captions on my uncle’s television',
         ],
         wrong: [
-          'I bought batteries that were the wrong size',
-          'My uncle’s hearing aid whistled on calls',
+          'I bought hearing aid batteries in the wrong size',
+          'My uncle’s hearing aid stopped working on a trip',
         ],
       },
       {
@@ -1783,7 +1794,7 @@ export const STATEMENTS_ABOUT_OTHERS: [says: RegExp, statements: Decoy[]][] = [
           'Cooked meals for a friend in plaster',
         ],
         wrong: [
-          'I couldn’t get my friend up the front steps',
+          'I forgot to take my friend’s X-rays along',
           'The crutches we hired were too short',
         ],
       },
@@ -1793,11 +1804,11 @@ export const STATEMENTS_ABOUT_OTHERS: [says: RegExp, statements: Decoy[]][] = [
           'Reminded my sister to refill an inhaler',
           'Took my sister to an asthma clinic',
           'Minded my sister’s kids during a flare-up',
-          'Removed dusty carpet before my sister moved in',
+          'Vacuumed before my sister came to stay',
         ],
         wrong: [
           'I forgot to collect my sister’s inhaler',
-          'My sister had to leave our dusty house early',
+          'The asthma clinic put off my sister’s visit',
         ],
       },
       {
@@ -1821,7 +1832,7 @@ export const STATEMENTS_ABOUT_OTHERS: [says: RegExp, statements: Decoy[]][] = [
           'Asked a dietitian about Dad’s meals',
           'Went with Dad to a diabetes review',
         ],
-        wrong: ['I cooked Dad a dinner that was too sweet', 'The chemist mixed up Dad’s scripts'],
+        wrong: ['I forgot to pick up Dad’s test strips', 'The chemist mixed up Dad’s scripts'],
       },
       {
         who: 'My brother has hearing aids',
@@ -1832,20 +1843,20 @@ export const STATEMENTS_ABOUT_OTHERS: [says: RegExp, statements: Decoy[]][] = [
           'Took my brother to a hearing clinic',
         ],
         wrong: [
-          'I forgot to face my brother while talking',
+          'I left my brother a message he couldn’t hear',
           'My brother’s hearing aid was away for repair',
         ],
       },
       {
         who: 'My grandmother has a broken hip',
         did: [
-          'Moved Grandma’s bed downstairs',
+          'Helped Grandma walk to the letterbox',
           'Booked home physio for Grandma’s hip',
-          'Fitted rails in Grandma’s bathroom',
+          'Checked the rails in Grandma’s bathroom',
           'Met a rehab team about Grandma’s return home',
         ],
         wrong: [
-          'I couldn’t get Grandma’s bed down the stairs',
+          'I missed a call from Grandma’s rehab ward',
           'Grandma’s home physio didn’t turn up',
         ],
       },
@@ -1865,7 +1876,7 @@ export const STATEMENTS_LIKE: StatementsLike[] = [
   { of: 'LOSS', says: /^My .* died\b/, roles: OTHER_DEATHS },
   {
     of: 'CHILDREN',
-    says: /^I’m (?:(?:getting|going through an?) )?(?:separat|divorc)/,
+    says: /^I’m (?:(?:an?|getting|going through an?) )?(?:separat|divorc)/,
     roles: OTHER_PARENTS,
   },
   {
