@@ -109,7 +109,7 @@ function isSameTrade(role: string, wanted: string): boolean {
 function isPartOf(one: string, other: string): boolean {
   if (areBoth(SAME_THING, one, other)) return true
   const [a = [], b = []] = [one, other].map((text) =>
-    contentStems(text.replace(/\b(?:parent|child)\b/g, '')),
+    contentStems(text.replace(/\b(?:parent|child)\b(?= )/g, '')),
   )
   const shared = sharedCount(new Set(a), new Set(b))
   const isMost = shared >= Math.max(1, Math.min(2, a.length, b.length))
