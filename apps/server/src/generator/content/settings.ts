@@ -4433,20 +4433,23 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Looked for a watch glass supplier',
             'Ordered watch batteries',
           ],
-          wrong: ['I bent the hand of a pocket watch', 'A parcel of tiny screws never arrived'],
+          wrong: [
+            'I fitted the wrong battery to a watch',
+            'A supplier sent the wrong watch straps',
+          ],
         },
         {
-          who: 'Basket weaver',
+          who: 'Toy maker',
           did: [
-            'Arranged basket orders for a market',
-            'Taught a basket weaving class',
-            'Repaired basket handles',
-            'Found a willow grower',
-            'Ordered cane for baskets',
+            'Handled toy orders before Christmas',
+            'Wrote safety labels for toys',
+            'Sanded wooden toys',
+            'Found a gift shop to stock toys',
+            'Ordered wheels for toy trains',
           ],
           wrong: [
-            'I wove a hamper too small for its lid',
-            'A bundle of willow dried out and snapped',
+            'I painted a set of blocks the wrong colour',
+            'A box of toy wheels arrived in two sizes',
           ],
         },
         {
@@ -4459,7 +4462,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered glass rods',
           ],
           wrong: [
-            'I mixed the wrong cobalt into a vase',
+            'I made a set of vases in the wrong blue',
             'A set of paperweights cracked while cooling',
           ],
         },
@@ -4488,7 +4491,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I covered an armchair in the wrong fabric',
-            'A sewing machine broke down in the middle of a couch',
+            'The foam for three chairs came a week late',
           ],
         },
         {
@@ -4497,11 +4500,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Checked the forge for safety',
             'Quoted for a wrought-iron gate',
             'Repaired a forge blower',
-            'Found a supplier of forge coke',
+            'Found a supplier of coal for the forge',
             'Ordered steel bar for the forge',
           ],
           wrong: [
-            'I bent a gate hinge to the wrong side',
+            'I made a gate too wide for its posts',
             'The forge blower burnt out in a busy week',
           ],
         },
@@ -4529,7 +4532,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered sandstone blocks',
           ],
           wrong: [
-            'I carved the wrong number into a sandstone block',
+            'I cut a sandstone step too short',
             'A block of sandstone split along a hidden crack',
           ],
         },
@@ -4542,10 +4545,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Looked for a bookbinding assistant',
             'Ordered bookbinding cloth',
           ],
-          wrong: [
-            'I bound a thesis with two chapters swapped',
-            'The marbled paper arrived creased',
-          ],
+          wrong: ['I bound a thesis in the wrong colour', 'The marbled paper arrived creased'],
         },
         {
           who: 'Guitar maker',
@@ -4564,17 +4564,17 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       ],
       businesses: [
         {
-          who: 'basket workshop',
+          who: 'toy workshop',
           did: [
-            'Kept track of basket orders',
-            'Planned basket classes',
-            'Repaired customers’ baskets',
-            'Hired a basket weaver',
-            'Ordered willow for baskets',
+            'Checked wooden toys for sharp edges',
+            'Planned a toy range for Christmas',
+            'Packed toys for gift shops',
+            'Hired a toy painter',
+            'Ordered beech for wooden blocks',
           ],
           wrong: [
-            'I sent a log basket to the wrong customer',
-            'A delivery of cane was too brittle to weave',
+            'I sent wooden blocks to the wrong gift shop',
+            'A batch of toys was painted the wrong red',
           ],
         },
         {
@@ -4587,7 +4587,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered clock springs',
           ],
           wrong: [
-            'I put a cuckoo clock back together a cog short',
+            'I quoted too little for a grandfather clock',
             'A mantel clock’s mainspring snapped on the bench',
           ],
         },
@@ -4628,20 +4628,20 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Found a steel supplier for knives',
             'Ordered handle timber for knives',
           ],
-          wrong: ['I ground a chef’s knife too thin', 'A blade cracked in the quench'],
+          wrong: ['I ground a chef’s knife too thin', 'A box of knife handles arrived cracked'],
         },
         {
-          who: 'kite workshop',
+          who: 'curtain workshop',
           did: [
-            'Handled kite returns',
-            'Planned a kite making day',
-            'Repaired torn kites',
-            'Looked for a kite machinist',
-            'Ordered kite fabric',
+            'Dealt with curtains hung too short',
+            'Quoted for curtains in a motel',
+            'Repaired a hemming machine',
+            'Looked for a curtain machinist',
+            'Ordered lining and hooks for curtains',
           ],
           wrong: [
-            'I sewed a box kite’s panels in the wrong order',
-            'A roll of ripstop arrived in the wrong colour',
+            'I cut a pair of curtains to the wrong drop',
+            'A roll of lining arrived with a flaw',
           ],
         },
         {
@@ -4653,10 +4653,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Hired a guitar repairer',
             'Ordered guitar tonewood',
           ],
-          wrong: [
-            'I glued a guitar neck on crooked',
-            'The bending iron cracked an expensive guitar side',
-          ],
+          wrong: ['I glued a guitar neck on crooked', 'A delivery of guitar necks arrived warped'],
         },
         {
           who: 'print studio',
@@ -4670,7 +4667,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           wrong: ['I printed a linocut back to front', 'A tin of ink dried solid on the shelf'],
         },
         {
-          who: 'glass studio in an old church',
+          who: 'glass studio in the hills',
           did: [
             'Dealt with high gas bills for the furnace',
             'Prepared a glass blowing class',
@@ -4680,7 +4677,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I knocked a finished vase off the bench',
-            'A power cut ruined a furnace of glass',
+            'The furnace broke down before a glass class',
           ],
         },
       ],
@@ -4770,31 +4767,31 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Glass blower',
+          who: 'Cabinetmaker',
           did: [
-            'Dealt with cracked glass',
-            'Prepared a glass blowing class',
-            'Cleaned out the glass furnace',
-            'Looked for a glass furnace technician',
-            'Ordered glass rods',
+            'Dealt with warped cupboard doors',
+            'Quoted for a built-in bookcase',
+            'Sharpened saw blades',
+            'Looked for a joinery apprentice',
+            'Ordered drawer runners and hinges',
           ],
           wrong: [
-            'I mixed the wrong cobalt into a vase',
-            'A set of paperweights cracked while cooling',
+            'I cut a set of drawers too wide',
+            'A load of plywood came in the wrong thickness',
           ],
         },
         {
-          who: 'Paper artist',
+          who: 'Welder',
           did: [
-            'Arranged a paper art exhibition',
-            'Taught a paper making class',
-            'Repaired a paper mould',
-            'Found a gallery for paper art',
-            'Collected fibre for paper making',
+            'Checked welds for cracks',
+            'Quoted for a steel balustrade',
+            'Repaired a trailer frame',
+            'Looked for a welding apprentice',
+            'Ordered welding gas',
           ],
           wrong: [
-            'I left a batch of pressed sheets in the rain',
-            'The pulp beater’s motor burnt out',
+            'I welded a trailer bracket on the wrong side',
+            'The gas supplier missed a delivery of cylinders',
           ],
         },
         {
@@ -4834,7 +4831,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered oils for soap',
           ],
           wrong: [
-            'I posted lemon myrtle soap to a lavender customer',
+            'I posted the wrong soap to a gift shop',
             'A drum of coconut oil leaked in the storeroom',
           ],
         },
@@ -4948,15 +4945,15 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Occupational therapist',
           did: [
-            'Checked a client’s bed height',
+            'Checked the height of a bed',
             'Wrote an equipment report for funding',
-            'Set up equipment for daily living',
-            'Booked a home visit for bathroom rails',
+            'Adjusted a walking frame',
+            'Booked a home visit after a fall',
             'Ordered shower chairs',
           ],
           wrong: [
             'I measured a doorway wrong for a shower chair',
-            'A grab rail came loose from the tiles',
+            'A hired shower chair came without its wheels',
           ],
         },
         {
@@ -4969,7 +4966,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered communication boards',
           ],
           wrong: [
-            'I took the wrong client’s board to a session',
+            'I took the wrong client’s picture board to a session',
             'A tablet with voice cards ran flat in a session',
           ],
         },
@@ -4983,22 +4980,22 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Collected behaviour observation sheets',
           ],
           wrong: [
-            'I sent a support plan to the wrong house',
+            'I left a behaviour plan at the wrong house',
             'A week of observation sheets went missing',
           ],
         },
         {
-          who: 'Choir leader',
+          who: 'Lifestyle officer',
           did: [
-            'Arranged transport for choir members',
-            'Planned a choir singalong',
-            'Set up chairs for the choir',
-            'Booked a hall for choir practice',
-            'Ordered choir songbooks',
+            'Arranged a bus outing for residents',
+            'Planned a bingo afternoon',
+            'Set up chairs for a concert',
+            'Booked a musician for residents',
+            'Ordered craft supplies for residents',
           ],
           wrong: [
-            'I started a singalong in the wrong key',
-            'The church hall piano was locked on choir day',
+            'I put the wrong day on the activities calendar',
+            'A musician cancelled on the day of a concert',
           ],
         },
         {
@@ -5018,7 +5015,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Client advocate',
           did: [
-            'Chased a reply to a complaint',
+            'Chased a reply to a client’s complaint',
             'Prepared a client for a tribunal',
             'Withdrew a client’s appeal',
             'Found a lawyer for a client’s tribunal case',
@@ -5026,7 +5023,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I missed a deadline for a tribunal form',
-            'A landlord’s lawyer postponed the hearing again',
+            'A client’s tribunal hearing was postponed again',
           ],
         },
         {
@@ -5038,7 +5035,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Booked a wound clinic for a patient',
             'Ordered wound dressings',
           ],
-          wrong: ['I left the dressing kit at the office', 'A blood pressure cuff burst its tube'],
+          wrong: [
+            'I left the dressing kit at the office',
+            'The blood pressure monitor’s battery went flat',
+          ],
         },
         {
           who: 'Home modifications builder',
@@ -5064,7 +5064,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered mulch for gardens',
           ],
           wrong: [
-            'I mowed over a retiree’s daffodils',
+            'I turned up to mow on the wrong day',
             'The mower wouldn’t start at the first house',
           ],
         },
@@ -5123,7 +5123,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I ordered cushions in the wrong width',
-            'A wheelchair’s brake cable snapped after a repair',
+            'A box of wheelchair tyres came in the wrong size',
           ],
         },
         {
@@ -5136,8 +5136,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered instruments for music therapy',
           ],
           wrong: [
-            'I booked the choir into the wrong day centre',
-            'A hand drum’s skin split in a session',
+            'I sent a therapist to the wrong day centre',
+            'A day centre cancelled a month of music sessions',
           ],
         },
         {
@@ -5163,7 +5163,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Found a tiler for bathroom modifications',
             'Ordered ramp kits',
           ],
-          wrong: ['I ordered a ramp kit for the wrong step', 'The tiler left a bathroom half done'],
+          wrong: [
+            'I ordered a ramp kit too short for the steps',
+            'The tiler left a bathroom half done',
+          ],
         },
         {
           who: 'patient transport company',
@@ -5193,7 +5196,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered massage oil',
           ],
           wrong: [
-            'I booked two runners into the same hour',
+            'I booked two back massages into the same hour',
             'The towel warmer stopped working in winter',
           ],
         },
@@ -5271,7 +5274,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered clipper blades',
           ],
           wrong: [
-            'I shaved a line off a groom’s beard',
+            'I trimmed a groom’s beard too short',
             'The clippers cut out halfway through a fade',
           ],
         },
@@ -5300,7 +5303,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I ordered the studs in the wrong size',
-            'The steriliser broke down before school holidays',
+            'A delivery of earrings came without the backs',
           ],
         },
         {
@@ -5313,7 +5316,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered perfume testers',
           ],
           wrong: [
-            'I knocked over a full tray of testers',
+            'I wrapped the wrong perfume for a customer',
             'A perfume delivery arrived with smashed bottles',
           ],
         },
@@ -5358,7 +5361,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I took too much off a regular’s fringe',
-            'The barber’s chair got stuck fully reclined',
+            'A barber called in sick on a busy Saturday',
           ],
         },
         {
@@ -5385,8 +5388,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered tattoo ink',
           ],
           wrong: [
-            'I booked a long session on a public holiday',
-            'A delivery of green ink turned out expired',
+            'I booked two clients with the same tattooist',
+            'A box of tattoo ink came past its date',
           ],
         },
         {
@@ -5399,7 +5402,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered skin peels',
           ],
           wrong: [
-            'I emailed the wrong after-care sheet',
+            'I emailed a client the wrong skin care plan',
             'A leased laser broke down in the first month',
           ],
         },
@@ -5414,7 +5417,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I sold a nose stud without its back',
-            'The display case lock jammed with rings inside',
+            'A supplier sent steel studs instead of titanium',
           ],
         },
         {
@@ -5441,22 +5444,22 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered massage oil',
           ],
           wrong: [
-            'I stained the clinic’s sheets with almond oil',
-            'The clinic’s booking app lost a day of appointments',
+            'I entered the wrong rebate code for a massage',
+            'A massage table’s hinge broke between clients',
           ],
         },
         {
-          who: 'wig shop in a laneway',
+          who: 'tanning salon near the station',
           did: [
-            'Arranged private wig fittings',
-            'Quoted for a custom wig',
-            'Washed and restyled wigs',
-            'Looked for a wig maker',
-            'Ordered human hair wigs',
+            'Explained how to prepare for a spray tan',
+            'Quoted for spray tans before a formal',
+            'Replaced the filters in a tanning booth',
+            'Looked for a spray tanner',
+            'Ordered tanning solution',
           ],
           wrong: [
-            'I cut the fringe of a wig too short',
-            'An opera’s order of wigs came back unpaid',
+            'I mixed a tan two shades too dark',
+            'The spray booth’s fan stopped before a formal',
           ],
         },
       ],
@@ -5475,7 +5478,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I slept in before a sunrise class',
-            'The studio was double-booked with a drum group',
+            'The hall was double-booked on a yoga night',
           ],
         },
         {
@@ -5493,15 +5496,18 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Gymnastics judge',
+          who: 'Netball umpire',
           did: [
-            'Handled an appeal against a vault score',
-            'Wrote up a routine for review',
-            'Set up the judges’ table',
-            'Booked travel to a gymnastics meet',
-            'Collected gymnastics score sheets',
+            'Explained a penalty to netball captains',
+            'Wrote up a netball match report',
+            'Swapped a netball umpiring shift',
+            'Booked a netball umpiring exam',
+            'Collected netball score sheets',
           ],
-          wrong: ['I added up a floor score wrong', 'A score sheet went missing at a state final'],
+          wrong: [
+            'I called stepping against the wrong player',
+            'The other umpire missed a Saturday netball game',
+          ],
         },
         {
           who: 'Pilates instructor',
@@ -5512,7 +5518,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Looked for a studio with reformers',
             'Ordered reformer springs',
           ],
-          wrong: ['I set the wrong spring for a class', 'A reformer’s rope snapped in a class'],
+          wrong: [
+            'I set the wrong spring for a class',
+            'A reformer’s strap wore through before a class',
+          ],
         },
         {
           who: 'Pool lifeguard',
@@ -5524,7 +5533,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered rescue tubes',
           ],
           wrong: [
-            'I locked myself out of the first aid room',
+            'I turned up late for an early pool shift',
             'The chlorine pump broke on a hot weekend',
           ],
         },
@@ -5543,15 +5552,18 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Archery tutor',
+          who: 'Surf instructor',
           did: [
-            'Checked archery safety lines',
-            'Taught archery to beginners',
-            'Repaired archery targets',
-            'Looked for an archery field',
-            'Ordered arrows and targets',
+            'Checked the swell for learners',
+            'Taught a learn-to-surf group',
+            'Repaired dings in hire boards',
+            'Looked for a beach to teach surfing',
+            'Ordered wetsuits for learners',
           ],
-          wrong: ['I left the arrows at home on a class day', 'A longbow cracked in the cold'],
+          wrong: [
+            'I brought too few wetsuits to a lesson',
+            'Strong wind cancelled a weekend of surf lessons',
+          ],
         },
         {
           who: 'Golf professional',
@@ -5564,19 +5576,22 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I wrote the wrong tee time on a clinic flyer',
-            'A golf buggy died on the back nine',
+            'A member missed two golf lessons in a row',
           ],
         },
         {
-          who: 'Ski patroller in the mountains',
+          who: 'Receptionist at a leisure centre',
           did: [
-            'Checked ski runs before opening',
-            'Reported an injured skier',
-            'Marked hazards on the ski runs',
-            'Booked an avalanche course',
-            'Ordered rescue sleds',
+            'Handled calls about leisure centre passes',
+            'Wrote handover notes for the front desk',
+            'Sorted the lost property box',
+            'Booked birthday parties in the play centre',
+            'Ordered locker keys',
           ],
-          wrong: ['I flagged the wrong run as closed', 'The chairlift stopped on a powder day'],
+          wrong: [
+            'I printed a pass for the wrong member',
+            'The turnstile stopped reading members’ cards',
+          ],
         },
         {
           who: 'Climbing guide at an indoor wall',
@@ -5617,7 +5632,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Hired a ballet teacher',
             'Ordered dance costumes',
           ],
-          wrong: ['I sent parents the wrong concert date', 'A mirror fell off the studio wall'],
+          wrong: [
+            'I sent parents the wrong concert date',
+            'The costume supplier missed our concert date',
+          ],
         },
         {
           who: 'tennis centre',
@@ -5667,18 +5685,21 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Hired a pilates instructor',
             'Ordered reformer springs',
           ],
-          wrong: ['I overbooked a reformer class', 'A mirror cracked on delivery day'],
+          wrong: ['I overbooked a reformer class', 'A new reformer arrived without its springs'],
         },
         {
-          who: 'archery range',
+          who: 'squash centre',
           did: [
-            'Checked hire bows for damage',
-            'Wrote up archery safety rules',
-            'Repaired archery targets',
-            'Hired an archery instructor',
-            'Ordered arrows and targets',
+            'Checked loan racquets for cracks',
+            'Wrote up the squash ladder',
+            'Cleaned ball marks off squash walls',
+            'Looked for a squash professional',
+            'Ordered squash balls and grips',
           ],
-          wrong: ['I put the target stands in the wrong lanes', 'A storm soaked the straw targets'],
+          wrong: [
+            'I put a player in the wrong squash grade',
+            'A squash league pulled out of Tuesday nights',
+          ],
         },
         {
           who: 'golf course',
@@ -5738,17 +5759,17 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       says: /\b(?:pest|window clean|carpet|gardener|locksmith|pool)/i,
       roles: [
         {
-          who: 'Chimney sweep',
+          who: 'Gutter cleaner',
           did: [
-            'Arranged chimney bookings before winter',
-            'Wrote up a flue safety report',
-            'Cleared blocked flues',
-            'Looked for a chimney sweeping apprentice',
-            'Ordered chimney brushes',
+            'Arranged gutter jobs before bushfire season',
+            'Quoted for new downpipes',
+            'Cleared leaves from downpipes',
+            'Looked for help with roof jobs',
+            'Ordered leaf guards',
           ],
           wrong: [
-            'I let soot out over a client’s cream rug',
-            'A brush head came off inside a flue',
+            'I blocked a downpipe with wet leaves',
+            'The gutter vacuum’s hose split on a roof',
           ],
         },
         {
@@ -5799,7 +5820,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Looked for an apprentice locksmith',
             'Ordered key blanks',
           ],
-          wrong: ['I drilled out the wrong deadlock', 'A key machine’s blade broke in the van'],
+          wrong: ['I drilled out the wrong deadlock', 'The key cutting machine jammed in the van'],
         },
         {
           who: 'Gardener',
@@ -5849,7 +5870,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Hired a blinds installer',
             'Ordered blinds made to measure',
           ],
-          wrong: ['I hung roman blinds upside down', 'A curtain track came in the wrong length'],
+          wrong: [
+            'I measured a bay window wrong for blinds',
+            'A curtain track came in the wrong length',
+          ],
         },
         {
           who: 'Arborist',
@@ -5860,22 +5884,25 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Hired a tree climber',
             'Bought chainsaw safety gear',
           ],
-          wrong: ['I took off the wrong branch', 'A stump grinder broke a tooth on a rock'],
+          wrong: [
+            'I cut the wrong branch off a client’s gum',
+            'A stump grinder broke a tooth on a rock',
+          ],
         },
       ],
       businesses: [
         {
-          who: 'chimney sweeping business',
+          who: 'flyscreen business',
           did: [
-            'Managed winter chimney bookings',
-            'Prepared chimney safety certificates',
-            'Repaired a chimney cowl',
-            'Hired a chimney sweep',
-            'Ordered chimney brushes',
+            'Managed flyscreen orders before summer',
+            'Quoted for security doors',
+            'Repaired torn flyscreens',
+            'Hired a screen fitter',
+            'Ordered flyscreen frames',
           ],
           wrong: [
-            'I left a dust sheet on a client’s roof',
-            'The soot vacuum burst in a living room',
+            'I measured a back door wrong for a screen',
+            'A batch of security doors came in the wrong colour',
           ],
         },
         {
@@ -5888,7 +5915,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered antenna cable',
           ],
           wrong: [
-            'I put an aerial on the neighbour’s roof',
+            'I put up an aerial at the wrong address',
             'A reel of coaxial cable turned out faulty',
           ],
         },
@@ -5903,7 +5930,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I sent a wasp job to the wrong house',
-            'A delivery of rat traps came without springs',
+            'A termite spray was out of stock for weeks',
           ],
         },
         {
@@ -5926,7 +5953,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Hired a tree climber',
             'Ordered parts for a wood chipper',
           ],
-          wrong: ['I felled a gum onto a garden shed', 'The wood chipper jammed on a palm trunk'],
+          wrong: ['I quoted too little for a big gum', 'The wood chipper jammed on a palm trunk'],
         },
         {
           who: 'pool shop',
@@ -5949,7 +5976,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered curtain fabric',
           ],
           wrong: [
-            'I sewed linen drapes a hand too short',
+            'I sewed a pair of linen curtains too short',
             'A fabric house stopped making a client’s print',
           ],
         },
@@ -5977,7 +6004,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered gutter mesh',
           ],
           wrong: [
-            'I put a ladder through a client’s gutter',
+            'I dented a client’s gutter with a ladder',
             'The gutter vacuum clogged on the first roof',
           ],
         },
@@ -5997,7 +6024,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I left a lift out of service over a weekend',
-            'A set of lift buttons came with the wrong floors',
+            'A spare part for a lift took weeks to come',
           ],
         },
         {
@@ -6053,7 +6080,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I gave a parcel to the wrong resident',
-            'A florist left lilies in the wrong foyer',
+            'A courier left parcels in the wrong foyer',
           ],
         },
         {
@@ -6067,7 +6094,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I left a wet patch across a marble foyer',
-            'The floor polisher threw its pad in a food court',
+            'The floor polisher’s motor burnt out overnight',
           ],
         },
         {
@@ -6095,7 +6122,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I advertised a sale on the wrong weekend',
-            'The hired Santa didn’t turn up for photos',
+            'The printer delivered the sale posters a week late',
           ],
         },
         {
@@ -6139,7 +6166,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Wrote a building inspection report',
             'Set up ladders for a roof inspection',
             'Booked a pest inspector to join me',
-            'Bought a moisture meter',
+            'Bought torches and moisture meters',
           ],
           wrong: [
             'I sent a report with another house’s photos',
@@ -6169,10 +6196,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Hired furniture for a display home',
             'Ordered cushions and rugs for styling',
           ],
-          wrong: [
-            'I delivered a couch to the wrong auction',
-            'A hired lamp broke during an open home',
-          ],
+          wrong: ['I sent a couch to the wrong house', 'A hired lamp broke during an open home'],
         },
         {
           who: 'Valuer',
@@ -6184,8 +6208,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Collected recent sales records',
           ],
           wrong: [
-            'I valued the wrong warehouse on a street',
-            'An owner didn’t turn up to open a vineyard',
+            'I used an old sale price in a valuation',
+            'An owner wasn’t home for a valuation',
           ],
         },
         {
@@ -6198,8 +6222,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered packing boxes',
           ],
           wrong: [
-            'I packed a client’s house keys into a box',
-            'The moving truck’s ramp bent under a piano',
+            'I left a client’s boxes off the truck',
+            'The removal truck got a flat tyre on the way',
           ],
         },
         {
@@ -6226,22 +6250,22 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Bought drone batteries',
           ],
           wrong: [
-            'I flew the drone into a gum tree',
+            'I forgot to charge the drone before a shoot',
             'Rain spoiled a sunset shoot at a beach house',
           ],
         },
         {
-          who: 'Art auctioneer',
+          who: 'End-of-lease cleaner',
           did: [
-            'Handled absentee art bids',
-            'Prepared an art auction catalogue',
-            'Set up an art viewing',
-            'Booked a room for an art auction',
-            'Collected paintings from sellers',
+            'Dealt with stains on a rental’s carpet',
+            'Quoted for a bond clean',
+            'Scrubbed an oven between tenants',
+            'Hired a carpet steamer',
+            'Bought oven cleaner in bulk',
           ],
           wrong: [
-            'I called the wrong lot number at an auction',
-            'A painting arrived with a cracked frame',
+            'I cleaned the wrong unit in a block',
+            'The carpet steamer broke down before a final inspection',
           ],
         },
       ],
@@ -6307,7 +6331,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I rented the same unit to two people',
-            'A roller door jammed with a piano behind it',
+            'A storage unit’s roller door jammed shut',
           ],
         },
         {
@@ -6315,7 +6339,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Handled complaints about missed defects',
             'Prepared building inspection reports',
-            'Set up an inspection booking system',
+            'Tested the thermal cameras',
             'Hired a building inspector',
             'Ordered moisture meters',
           ],
@@ -6397,20 +6421,20 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered drawing pens',
           ],
           wrong: [
-            'I spilt ink over a finished wombat',
+            'I drew a picture book page in the wrong size',
             'A publisher changed a cover after I’d painted it',
           ],
         },
         {
-          who: 'Mosaic artist',
+          who: 'Graphic designer',
           did: [
-            'Arranged council approval for a mosaic',
-            'Taught a mosaic class',
-            'Repaired a cracked mosaic',
-            'Looked for a wall for a mosaic',
-            'Ordered mosaic tiles',
+            'Explained a logo to a cafe',
+            'Quoted for a brochure layout',
+            'Corrected typos in a brochure',
+            'Looked for branding work',
+            'Bought licences for fonts',
           ],
-          wrong: ['I set a row of tiles upside down', 'Rain washed the grout out of a mural'],
+          wrong: ['I sent a brochure to print with a typo', 'A client rejected a finished logo'],
         },
         {
           who: 'Screen printer',
@@ -6433,9 +6457,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Prepared a photo shoot list',
             'Sorted wedding photos',
             'Looked for wedding photography clients',
-            'Bought a camera lens',
+            'Bought camera memory cards',
           ],
-          wrong: ['I shot a whole session out of focus', 'A chef cancelled a portrait at the door'],
+          wrong: [
+            'I shot a whole session out of focus',
+            'A couple cancelled their portrait on the day',
+          ],
         },
         {
           who: 'Animator',
@@ -6444,7 +6471,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Prepared an animation storyboard',
             'Fixed an animation sequence',
             'Looked for an animation job',
-            'Ordered a drawing tablet',
+            'Bought storage drives for animation files',
           ],
           wrong: [
             'I deleted a finished scene by accident',
@@ -6461,8 +6488,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered costume fabric',
           ],
           wrong: [
-            'I sewed a cloak with the velvet inside out',
-            'A hired corset came back with a broken bone',
+            'I cut an actor’s coat a size too small',
+            'The costume fabric arrived after dress rehearsal',
           ],
         },
         {
@@ -6488,7 +6515,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Looked for a foundry for a bronze',
             'Ordered plaster for sculpture',
           ],
-          wrong: ['I chipped the nose off a marble bust', 'A bronze casting cracked in the mould'],
+          wrong: [
+            'I ordered too little plaster for a mould',
+            'A foundry returned a bronze two months late',
+          ],
         },
       ],
       businesses: [
@@ -6515,7 +6545,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Hired a glass blower',
             'Ordered glass rods',
           ],
-          wrong: ['I dropped a bowl in front of a class', 'The furnace went out on a workshop day'],
+          wrong: [
+            'I packed a vase without enough wrapping',
+            'The furnace went out on a workshop day',
+          ],
         },
         {
           who: 'photo studio',
@@ -6527,7 +6560,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered photo backdrops',
           ],
           wrong: [
-            'I booked two newborns into the same hour',
+            'I booked two families into the same portrait hour',
             'A studio light blew during a team portrait',
           ],
         },
@@ -6540,7 +6573,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Looked for artists to exhibit',
             'Collected paintings from artists',
           ],
-          wrong: ['I hung a painting upside down', 'A sculpture arrived with a broken base'],
+          wrong: ['I put the wrong price on a painting', 'A sculpture arrived with a broken base'],
         },
         {
           who: 'dance studio',
@@ -6553,7 +6586,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I left the speakers behind at a concert',
-            'A burst pipe warped the studio floor',
+            'A ballet teacher called in sick before exams',
           ],
         },
         {
@@ -6579,10 +6612,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Hired a camera crew',
             'Collected location permits for filming',
           ],
-          wrong: [
-            'I booked a beach shoot at high tide',
-            'A camera crane jammed in the middle of a scene',
-          ],
+          wrong: ['I booked a beach shoot at high tide', 'An actor was late for a dawn shoot'],
         },
         {
           who: 'animation house',
@@ -6607,7 +6637,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Hired a costume maker',
             'Ordered costume wigs and masks',
           ],
-          wrong: ['I hired out the same cape twice', 'A box of top hats came back crushed'],
+          wrong: [
+            'I hired out the same costume twice',
+            'A school returned its costumes a week late',
+          ],
         },
         {
           who: 'bookshop with a small press',
@@ -6640,7 +6673,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Collected music for a radio show',
           ],
           wrong: [
-            'I played a song at the wrong speed on air',
+            'I left a long silence between two songs',
             'The studio microphone cut out during an interview',
           ],
         },
@@ -6683,7 +6716,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I printed the wrong date on a party invitation',
-            'A jumping castle went flat in the middle of our party',
+            'The hired barriers came after our party began',
           ],
         },
         {
@@ -6696,8 +6729,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Collected pub quiz answer sheets',
           ],
           wrong: [
-            'I read out an answer with the question',
-            'The pub microphone died during the final round',
+            'I wrote two trivia rounds on the same topic',
+            'The pub moved trivia night at short notice',
           ],
         },
         {
@@ -6710,8 +6743,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Collected historical photos',
           ],
           wrong: [
-            'I put the wrong year on a bakery plaque',
-            'A family asked for their diary back too early',
+            'I put the wrong date in a history article',
+            'The archives closed for a month of repairs',
           ],
         },
         {
@@ -6723,7 +6756,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Booked an author for the book group',
             'Collected a set of novels',
           ],
-          wrong: ['I read the wrong book before a meeting', 'The library lost our set of novels'],
+          wrong: [
+            'I told the book group the wrong night',
+            'The library’s copies of our novel came late',
+          ],
         },
         {
           who: 'Designer of posters for a theatre',
@@ -6753,7 +6789,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Looked for a relief meals driver',
             'Collected meals from the kitchen',
           ],
-          wrong: ['I left a hot dinner at the wrong unit', 'The meals kitchen ran out of soup'],
+          wrong: [
+            'I left a hot dinner at the wrong unit',
+            'The meals kitchen packed one dinner too few',
+          ],
         },
         {
           who: 'Canteen helper at a school',
@@ -6766,25 +6805,25 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I mixed up two classes’ lunch orders',
-            'The slushie machine leaked over the canteen floor',
+            'The canteen oven stopped working before lunch',
           ],
         },
         {
-          who: 'Ticket collector on a steam train',
+          who: 'Usher at a community theatre',
           did: [
-            'Explained the railway timetable',
-            'Reported a late steam train',
-            'Cleaned the train carriages',
-            'Booked a carriage for a group',
-            'Collected train tickets from passengers',
+            'Handled latecomers to a play',
+            'Wrote up the ushers’ roster',
+            'Tidied the theatre foyer',
+            'Booked theatre seats for a group',
+            'Collected programs from the printer',
           ],
           wrong: [
-            'I punched the wrong date on a stack of tickets',
-            'The steam train broke down near a viaduct',
+            'I showed a couple to the wrong row',
+            'The theatre programs ran out before a matinee',
           ],
         },
         {
-          who: 'Repairer at a fix-it morning',
+          who: 'Repairer at a repair cafe',
           did: [
             'Kept track of appliances to be fixed',
             'Taught visitors to repair appliances',
@@ -6793,7 +6832,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Bought spare parts for appliances',
           ],
           wrong: [
-            'I blew the fuse of a stranger’s lamp',
+            'I fitted the wrong fuse to a lamp',
             'A repaired toaster broke again a week later',
           ],
         },
@@ -6820,7 +6859,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Looked for foster carers for kittens',
             'Collected donated pet food',
           ],
-          wrong: ['I let a greyhound slip its lead', 'A kitten came back after a week'],
+          wrong: [
+            'I wrote the wrong age on a kitten’s profile',
+            'A foster carer cancelled on pick-up day',
+          ],
         },
         {
           who: 'Cook at a soup kitchen',
@@ -6831,10 +6873,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Looked for soup kitchen helpers',
             'Collected donated food from bakeries',
           ],
-          wrong: [
-            'I burnt the bottom of a huge pot of soup',
-            'The bakery forgot our bread delivery',
-          ],
+          wrong: ['I burnt a big pot of pumpkin soup', 'The bakery forgot our bread delivery'],
         },
         {
           who: 'Guide on mountain hikes',
@@ -6891,49 +6930,49 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I left the eyepieces at home on a viewing night',
-            'Clouds covered an eclipse for our whole group',
+            'Cloud cancelled two viewing nights in a row',
           ],
         },
         {
-          who: 'Steam engine stoker',
+          who: 'Op shop volunteer',
           did: [
-            'Checked the steam pressure',
-            'Reported a fault in the boiler',
-            'Cleaned the firebox',
-            'Looked for a trainee stoker',
-            'Ordered coal for the engine',
+            'Dealt with torn clothes left overnight',
+            'Wrote price labels for second-hand books',
+            'Steamed donated dresses',
+            'Looked for weekend op shop helpers',
+            'Collected donated couches',
           ],
           wrong: [
-            'I let the boiler pressure drop on a hill',
-            'A delivery of coal arrived soaking wet',
+            'I priced a box of books too low',
+            'The op shop’s till jammed on a busy Saturday',
           ],
         },
         {
-          who: 'Bike path mapper',
+          who: 'Leader of a cycling group',
           did: [
-            'Checked cycling maps for mistakes',
-            'Wrote to the council about bike lanes',
-            'Fixed gaps in the bike map',
-            'Looked for cyclists to test a route',
-            'Collected bike path data',
+            'Checked riders’ brakes before a start',
+            'Planned a Sunday bike ride',
+            'Fixed flat tyres for cyclists',
+            'Looked for a tail rider',
+            'Collected riders’ emergency contacts',
           ],
           wrong: [
-            'I drew a loop through a closed bridge',
-            'The mapping app lost a whole day of rides',
+            'I led a ride down a closed bike path',
+            'A rider’s chain broke an hour from home',
           ],
         },
         {
-          who: 'Weather recorder',
+          who: 'Bookings officer for a hall',
           did: [
-            'Kept track of temperatures',
-            'Reported daily rainfall',
-            'Repaired a weather station',
-            'Looked for a relief weather observer',
-            'Ordered a new rain gauge',
+            'Handled double bookings of the hall',
+            'Wrote hire terms for the hall',
+            'Swept the hall after a party',
+            'Looked for a hall cleaner',
+            'Collected hall keys from hirers',
           ],
           wrong: [
-            'I forgot to empty the rain gauge',
-            'A cockatoo chewed the cable of my weather station',
+            'I gave two groups the same hall night',
+            'A hirer left the hall unlocked overnight',
           ],
         },
         {
@@ -6959,7 +6998,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Looked for creek sampling volunteers',
             'Collected water samples',
           ],
-          wrong: ['I mixed up the jars from two creeks', 'The turbidity tube cracked in the car'],
+          wrong: [
+            'I mixed up the jars from two creeks',
+            'A bottle of test solution leaked in the car',
+          ],
         },
         {
           who: 'Historian at a pioneer cottage',
@@ -6971,8 +7013,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Collected stories from pioneer families',
           ],
           wrong: [
-            'I told visitors the wrong gold rush story',
-            'The cottage roof leaked onto a spinning wheel',
+            'I gave visitors the wrong date for a cottage',
+            'A school bus arrived at the cottage an hour early',
           ],
         },
         {
@@ -6985,22 +7027,22 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Collected meals from the hospital kitchen',
           ],
           wrong: [
-            'I drove off without the hot dinners',
+            'I delivered a hot dinner to the wrong farm',
             'The esky lid broke on a long country run',
           ],
         },
         {
-          who: 'Fossil digger',
+          who: 'Coach of a junior cricket team',
           did: [
-            'Handed over fossils to the university',
-            'Wrote up fossil finds',
-            'Cleaned fossils for display',
-            'Booked a place on a fossil dig',
-            'Ordered fossil digging tools',
+            'Explained the batting order to parents',
+            'Planned cricket training for juniors',
+            'Packed up the cricket gear',
+            'Booked an oval for junior games',
+            'Ordered cricket balls',
           ],
           wrong: [
-            'I cracked a fossil with my rock hammer',
-            'Rain flooded the dig in the first week',
+            'I sent the team to the wrong cricket oval',
+            'Rain washed out three cricket games in a row',
           ],
         },
       ],
@@ -7019,7 +7061,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I left the bandages in the other kit',
-            'The first aid tent blew down at a festival',
+            'The first aid tent arrived after the gates opened',
           ],
         },
         {
@@ -7057,8 +7099,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered snacks for blood donors',
           ],
           wrong: [
-            'I put a donor’s bag under the wrong chair',
-            'The milkshake machine broke in the donor lounge',
+            'I gave a donor the wrong appointment time',
+            'The sandwiches for donors ran out before noon',
           ],
         },
         {
@@ -7076,15 +7118,18 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Amateur radio operator',
+          who: 'Secretary of a garden club',
           did: [
-            'Kept track of radio contacts',
-            'Applied for an amateur radio licence',
-            'Repaired a radio aerial',
-            'Looked for a site for a radio mast',
-            'Ordered radio parts',
+            'Kept track of gardening subscriptions',
+            'Wrote a newsletter on gardening',
+            'Potted up seedlings for a plant sale',
+            'Looked for a speaker on roses',
+            'Collected cuttings for a plant stall',
           ],
-          wrong: ['I lost my contest log before sending it', 'A storm brought down my aerial'],
+          wrong: [
+            'I printed the wrong date in our garden newsletter',
+            'A rose grower cancelled a talk to our club',
+          ],
         },
         {
           who: 'Choir conductor',
@@ -7107,7 +7152,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Collected bushwalking maps',
           ],
           wrong: [
-            'I misread a map and walked a group in a circle',
+            'I allowed too little time for a bushwalk',
             'A fallen tree blocked our walking track',
           ],
         },
@@ -7120,7 +7165,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Hired dinghies for sailing lessons',
             'Ordered sails for dinghies',
           ],
-          wrong: ['I rigged a dinghy sail upside down', 'A dinghy mast snapped in a light wind'],
+          wrong: ['I rigged the wrong sail on a dinghy', 'A dinghy rudder broke before a lesson'],
         },
         {
           who: 'Treasurer of a tennis club',
@@ -7150,7 +7195,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Looked for a second hockey umpire',
             'Ordered hockey umpire shirts',
           ],
-          wrong: ['I carded the wrong player', 'A hockey goal collapsed before a match'],
+          wrong: [
+            'I showed a hockey card to the wrong player',
+            'A hockey team turned up two players short',
+          ],
         },
         {
           who: 'Op shop volunteer',
@@ -7162,7 +7210,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Collected clothing donations',
           ],
           wrong: [
-            'I sold a volunteer’s own coat by mistake',
+            'I put the wrong price tag on a coat',
             'Someone left a broken couch at our shop door',
           ],
         },
@@ -7177,7 +7225,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I brought the wrong folder of carols',
-            'The tenor section missed the bus to a concert',
+            'The pianist was late for our choir concert',
           ],
         },
         {
@@ -7189,7 +7237,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Looked for swimming club timekeepers',
             'Bought stopwatches for races',
           ],
-          wrong: ['I pressed the stopwatch late in a relay', 'The lane sheets blew into the pool'],
+          wrong: [
+            'I pressed the stopwatch late in a relay',
+            'The lane sheets were printed in the wrong order',
+          ],
         },
         {
           who: 'Guide at a local museum',
@@ -7202,7 +7253,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I set off the museum’s alarm at closing',
-            'An old loom’s frame cracked in the heat',
+            'A school group reached the museum an hour late',
           ],
         },
         {
@@ -7215,8 +7266,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Borrowed picture books for story time',
           ],
           wrong: [
-            'I read the same picture book two weeks running',
-            'The dragon puppet came back from the wash ruined',
+            'I forgot the picture books for story time',
+            'The story time room was booked by a yoga class',
           ],
         },
         {
@@ -7254,8 +7305,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered brass band sheet music',
           ],
           wrong: [
-            'I dropped my trombone slide before a parade',
-            'A rehearsal was cancelled over a lost hall key',
+            'I left my sheet music at home before a parade',
+            'A band rehearsal was cancelled over a lost hall key',
           ],
         },
       ],
@@ -7297,7 +7348,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Looked for a second hockey umpire',
             'Ordered hockey umpire shirts',
           ],
-          wrong: ['I carded the wrong player', 'A hockey goal collapsed before a match'],
+          wrong: [
+            'I gave a hockey penalty to the wrong team',
+            'The second hockey umpire didn’t turn up',
+          ],
         },
         {
           who: 'Marshal at a weekend fun run',
@@ -7336,7 +7390,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Hired a roller for the rugby pitch',
             'Ordered rugby line-marking paint',
           ],
-          wrong: ['I marked the pitch lines crooked', 'The roller sank into a wet pitch'],
+          wrong: [
+            'I marked the pitch lines crooked',
+            'The line marker ran out of paint before a match',
+          ],
         },
         {
           who: 'First aider at soccer games',
@@ -7391,7 +7448,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I poured a whole round of the wrong beer',
-            'The beer lines froze on a barefoot bowls night',
+            'The beer ran out on a barefoot bowls night',
           ],
         },
         {
@@ -7413,17 +7470,17 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       says: /\b(?:Year (?:[7-9]|1[0-2])\b|teen|high school|adolescen)/i,
       roles: [
         {
-          who: 'I’m a parent of triplets',
+          who: 'I’m a parent of twins in primary school',
           did: [
-            'Handled bath time with three children',
-            'Planned meals for our triplets',
-            'Packed bags for our triplets',
-            'Looked for a nanny for our triplets',
-            'Bought nappies for our triplets',
+            'Arranged playdates for our twins',
+            'Planned a joint party for our twins',
+            'Packed two lunch boxes for our twins',
+            'Looked for a sitter for both twins',
+            'Bought matching shoes for our twins',
           ],
           wrong: [
-            'I packed the same lunch box twice',
-            'The triple pram wouldn’t fit through the cafe door',
+            'I mixed up our twins’ lunch boxes',
+            'A sitter for our twins cancelled on the night',
           ],
         },
         {
@@ -7449,7 +7506,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Looked for a toddler playgroup',
             'Bought training pants for my toddler',
           ],
-          wrong: ['I left the favourite teddy on a train', 'The stair gate came off the wall'],
+          wrong: ['I left my toddler’s teddy on a train', 'The stair gate came off the wall'],
         },
         {
           who: 'I’m a grandparent who does school runs',
@@ -7486,7 +7543,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered newborn nappies',
           ],
           wrong: [
-            'I put the cot together back to front',
+            'I bought newborn nappies in the wrong size',
             'The bottle warmer broke in the middle of the night',
           ],
         },
@@ -7501,7 +7558,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I gave a nephew a present he already had',
-            'A niece left her new hat at the pantomime',
+            'A niece forgot her pyjamas for a sleepover',
           ],
         },
         {
@@ -7515,7 +7572,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I rang my son in the middle of his night',
-            'A parcel of lamingtons was stopped at customs',
+            'A birthday parcel to our son was held at customs',
           ],
         },
         {
@@ -7602,7 +7659,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Bought a rubber mat for my horse float',
           ],
           wrong: [
-            'I jackknifed the float in a narrow driveway',
+            'I left the horse float’s lights unplugged',
             'The float’s ramp spring broke on show day',
           ],
         },
@@ -7615,7 +7672,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Looked for a launching spot for my kayak',
             'Ordered a kayak paddle',
           ],
-          wrong: ['I left my paddle at the boat ramp', 'The kayak slid off the roof rack'],
+          wrong: [
+            'I left my paddle at the boat ramp',
+            'The kayak’s seat strap broke on a long paddle',
+          ],
         },
         {
           who: 'I own a motorbike',
@@ -7628,21 +7688,21 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I dropped the motorbike in a car park',
-            'The motorbike’s battery died on a mountain pass',
+            'The motorbike’s battery went flat over winter',
           ],
         },
         {
-          who: 'I have a houseboat',
+          who: 'I have a small fishing boat',
           did: [
-            'Checked my houseboat for leaks',
-            'Planned a river trip on my houseboat',
-            'Cleaned my houseboat’s hull',
-            'Looked for a mooring for my houseboat',
-            'Ordered mooring ropes',
+            'Renewed my boat trailer’s registration',
+            'Planned a morning’s fishing',
+            'Flushed my outboard motor',
+            'Looked for a mechanic for my outboard',
+            'Bought bait and ice',
           ],
           wrong: [
-            'I bumped the houseboat into a jetty',
-            'The houseboat’s water pump failed on the river',
+            'I left the fishing rods in the garage',
+            'The outboard motor wouldn’t start after winter',
           ],
         },
         {
@@ -7668,7 +7728,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Hired a painter for my beach shack',
             'Bought rust-proof fittings for my beach shack',
           ],
-          wrong: ['I left the surfboards out in a storm', 'Salt air rusted the new fridge'],
+          wrong: [
+            'I left the shack’s windows open in a storm',
+            'Salt air rusted the beach shack’s new fridge',
+          ],
         },
       ],
     },
@@ -7685,7 +7748,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered fish tank filters',
           ],
           wrong: [
-            'I shut the cat in the wardrobe overnight',
+            'I forgot to book the cattery for Easter',
             'The fish tank’s filter stopped while I was out',
           ],
         },
@@ -7698,10 +7761,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Looked for seats with a better view',
             'Bought a club membership for the season',
           ],
-          wrong: [
-            'I forgot to put in my footy tips',
-            'The season seats were moved behind a pillar',
-          ],
+          wrong: ['I left my season ticket at home', 'My footy seats were moved without warning'],
         },
         {
           who: 'I own a flat with my sister',
@@ -7713,8 +7773,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Bought appliances for our shared flat',
           ],
           wrong: [
-            'I signed a lease form in my sister’s place',
-            'The oven in our rented flat broke down',
+            'I paid the body corporate bill twice',
+            'The tenant of our shared flat moved out early',
           ],
         },
         {
@@ -7726,10 +7786,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Looked for stamps at a fair',
             'Ordered a stamp album',
           ],
-          wrong: [
-            'I left my stamp album near an open window',
-            'A seller sent a stamp with a torn corner',
-          ],
+          wrong: ['I bid on a stamp I already had', 'A seller sent a stamp with a torn corner'],
         },
         {
           who: 'I’m a parent of twins',
@@ -7738,11 +7795,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Planned a birthday party for our twins',
             'Set up our twins’ bedroom',
             'Looked for a babysitter for our twins',
-            'Bought a double pram',
+            'Bought matching raincoats for our twins',
           ],
           wrong: [
-            'I sent both twins to school in one hat size',
-            'The double pram’s wheel came off on a walk',
+            'I bought the twins’ shoes in the wrong sizes',
+            'The twins’ babysitter cancelled an hour before dinner',
           ],
         },
         {
@@ -7762,13 +7819,16 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'I’m an early riser',
           did: [
-            'Kept quiet for family asleep in the morning',
+            'Kept quiet at dawn for my family',
             'Planned my day before sunrise',
             'Cleaned the kitchen before sunrise',
             'Looked for an early morning class',
             'Bought an alarm clock',
           ],
-          wrong: ['I woke the whole street with the bins', 'The bakery changed its opening time'],
+          wrong: [
+            'I set my alarm for the wrong time',
+            'An early morning class was moved to the evening',
+          ],
         },
         {
           who: 'I have no garden',
@@ -7781,7 +7841,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I left the windowsill herbs in the hot sun',
-            'A neighbour’s cat dug up my indoor fern',
+            'A potted fern died while I was away',
           ],
         },
         {
@@ -7821,10 +7881,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Looked for meals to heat on the stove',
             'Bought a small saucepan',
           ],
-          wrong: [
-            'I boiled a pan of soup over the stove',
-            'A frozen loaf hadn’t thawed by breakfast',
-          ],
+          wrong: ['I burnt leftover soup on the stove', 'A frozen curry took all evening to thaw'],
         },
         {
           who: 'I live above a bakery',
@@ -7832,11 +7889,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Dealt with delivery trucks at the bakery',
             'Wrote to the bakery about noise',
             'Cleaned bakery dust off my windows',
-            'Hired a glazier to cut bakery noise',
+            'Looked for thick curtains against bakery noise',
             'Ordered earplugs for early mornings',
           ],
           wrong: [
-            'I slept through a job interview after a noisy night',
+            'I overslept after a noisy night above the bakery',
             'The bakery’s oven alarm rang before dawn',
           ],
         },
@@ -7886,7 +7943,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I chose windows that didn’t fit the plan',
-            'The slab was poured before the pipes went in',
+            'The bricks for our new house came a month late',
           ],
         },
         {
@@ -7940,15 +7997,18 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           wrong: ['I missed the vote on the new lift', 'A common roof repair leaked again'],
         },
         {
-          who: 'I’m a beekeeper in the suburbs',
+          who: 'I’m a keen gardener',
           did: [
-            'Explained my bees to neighbours',
-            'Registered my beehives',
-            'Cleaned my honey extractor',
-            'Looked for a bee mentor',
-            'Ordered beehive frames',
+            'Dealt with aphids on my roses',
+            'Planned my spring planting',
+            'Pruned my fruit trees',
+            'Looked for a nursery with native plants',
+            'Bought potting mix',
           ],
-          wrong: ['I left the lid off a hive in the rain', 'A neighbour complained about my bees'],
+          wrong: [
+            'I pruned the roses too early in the year',
+            'A nursery sent the wrong native shrubs',
+          ],
         },
         {
           who: 'I’m a landlord with one flat',
@@ -7979,15 +8039,18 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'I live on a houseboat',
+          who: 'I live on a main road',
           did: [
-            'Checked my houseboat for leaks',
-            'Planned a river trip on my houseboat',
-            'Emptied my houseboat’s waste tank',
-            'Looked for a mooring for my houseboat',
-            'Ordered mooring ropes',
+            'Dealt with traffic noise at night',
+            'Wrote to the council about trucks',
+            'Washed soot off my front windows',
+            'Looked for thicker bedroom curtains',
+            'Bought mulch for a front hedge',
           ],
-          wrong: ['I ran the houseboat out of diesel', 'A mooring rope frayed through in a storm'],
+          wrong: [
+            'I slept badly with the front window open',
+            'Roadworks blocked my front gate for a week',
+          ],
         },
       ],
     },
@@ -8018,7 +8081,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Bought an outdoor chair for my balcony',
           ],
           wrong: [
-            'I watered the neighbour’s washing from my balcony',
+            'I overwatered the herbs on my balcony',
             'The balcony door jammed shut in the heat',
           ],
         },
@@ -8050,7 +8113,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'I own a shop with a flat upstairs',
           did: [
-            'Chased a late shop payment',
+            'Explained the shop’s outgoings to a florist',
             'Prepared a shop lease',
             'Repainted my shopfront',
             'Looked for a shop tenant',
@@ -8067,10 +8130,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Checked my power tools for faults',
             'Planned a woodwork project in my garage',
             'Sorted out my garage shelves',
-            'Looked for a power point for my workbench',
+            'Looked for an electrician for my garage',
             'Bought tools for my workbench',
           ],
-          wrong: ['I glued a stool leg on backwards', 'The garage door jammed with my car inside'],
+          wrong: [
+            'I cut a shelf too short at my workbench',
+            'The garage door jammed with my car inside',
+          ],
         },
         {
           who: 'I’m a landlord with one flat',
@@ -8108,7 +8174,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I didn’t notice the panels had been off for months',
-            'The inverter failed on a sunny week',
+            'The solar inverter failed in a sunny week',
           ],
         },
         {
@@ -8152,7 +8218,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Looked for someone to feed my goldfish',
             'Ordered goldfish food',
           ],
-          wrong: ['I put too much food in the tank', 'The tank’s light shorted out overnight'],
+          wrong: [
+            'I put too much food in the tank',
+            'The goldfish tank’s filter stopped overnight',
+          ],
         },
         {
           who: 'I have a lizard',
@@ -8169,15 +8238,18 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'I have a snake with its own heat mat',
+          who: 'I have a turtle in an outdoor pond',
           did: [
-            'Kept track of my snake’s feeds',
-            'Applied for a licence to keep a snake',
-            'Repaired my snake’s heat mat',
-            'Looked for a vet for my snake',
-            'Ordered frozen mice for my snake',
+            'Checked my turtle’s shell',
+            'Planned winter shelter for my turtle',
+            'Cleared weed from my turtle’s pond',
+            'Looked for a turtle sitter',
+            'Ordered turtle pellets',
           ],
-          wrong: ['I left the snake’s lid unlatched', 'The heat mat stopped working in winter'],
+          wrong: [
+            'I forgot to top up the turtle’s pond',
+            'The turtle pond’s pump stopped in winter',
+          ],
         },
         {
           who: 'I own a horse',
@@ -8202,10 +8274,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Looked for a bird vet for my budgies',
             'Bought seed for my budgies',
           ],
-          wrong: [
-            'I left the birdcage open near a window',
-            'A budgie pulled the threads out of my curtains',
-          ],
+          wrong: ['I hung the budgies’ cage in a draught', 'The pet shop ran out of budgie seed'],
         },
         {
           who: 'I own a guinea pig',
@@ -8222,40 +8291,40 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'I own an ant farm',
+          who: 'I own a few sheep',
           did: [
-            'Dealt with ants escaping',
-            'Wrote notes on my ant colony',
-            'Set up an ant nest',
-            'Looked for a queen ant',
-            'Ordered food for my ants',
-          ],
-          wrong: ['I knocked the ant farm off the shelf', 'The queen ant got lost in the post'],
-        },
-        {
-          who: 'I’m a pigeon racer',
-          did: [
-            'Kept track of pigeon race times',
-            'Prepared my pigeons for a race',
-            'Cleaned out the pigeon loft',
-            'Looked for a vet for my pigeons',
-            'Ordered pigeon leg rings',
-          ],
-          wrong: ['I clocked a bird in too late', 'My best racing pigeon came home days late'],
-        },
-        {
-          who: 'I’m a breeder of show ducks',
-          did: [
-            'Kept track of duck breeding pairs',
-            'Prepared my ducks for a show',
-            'Cleaned out my duck pond',
-            'Looked for a buyer for my ducklings',
-            'Ordered feed for my ducks',
+            'Dealt with flies on my sheep',
+            'Planned shearing for my sheep',
+            'Trimmed my sheep’s hooves',
+            'Looked for a shearer',
+            'Ordered sheep drench',
           ],
           wrong: [
-            'I forgot my show entry for a drake',
-            'The incubator failed in the middle of hatching',
+            'I forgot to drench the sheep in spring',
+            'The shearer put our sheep off for a month',
           ],
+        },
+        {
+          who: 'I’m a wildlife carer',
+          did: [
+            'Checked an orphaned joey’s temperature',
+            'Wrote up a rescued possum’s progress',
+            'Cleaned possum boxes',
+            'Looked for a release site for wildlife',
+            'Collected fresh gum leaves',
+          ],
+          wrong: ['I mixed a joey’s formula too thin', 'Another carer cancelled a possum handover'],
+        },
+        {
+          who: 'I’m a goat owner on a small block',
+          did: [
+            'Kept track of my goats’ worming',
+            'Prepared a pen for my goats',
+            'Repaired my goat fence',
+            'Looked for a buyer for goat kids',
+            'Bought mineral licks for my goats',
+          ],
+          wrong: ['I built the goat fence too low', 'The goats’ water trough sprang a leak'],
         },
         {
           who: 'I keep chickens',
@@ -8266,7 +8335,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Looked for someone to mind my chickens',
             'Ordered feed for my chickens',
           ],
-          wrong: ['I left the coop door open at dusk', 'A fox dug under the coop'],
+          wrong: ['I left the coop door open at dusk', 'A bag of chicken feed went mouldy'],
         },
       ],
     },
@@ -8299,8 +8368,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Bought poker chips',
           ],
           wrong: [
-            'I dealt the wrong number of cards all night',
-            'Someone spilt beer on the green felt',
+            'I invited too many players for one table',
+            'Someone spilt beer on the poker table',
           ],
         },
         {
@@ -8356,7 +8425,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I recorded an interview with the microphone off',
-            'A guest cancelled just before recording',
+            'A podcast guest cancelled just before recording',
           ],
         },
         {
@@ -8368,7 +8437,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Looked for a bricklayer for my pizza oven',
             'Ordered firewood for my pizza oven',
           ],
-          wrong: ['I burnt a whole batch of pizza bases', 'The oven’s dome cracked in the cold'],
+          wrong: ['I burnt a whole batch of pizza bases', 'A load of pizza oven wood was too damp'],
         },
         {
           who: 'I have a vegetable garden',
@@ -8393,10 +8462,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Looked for a bee mentor',
             'Ordered beehive frames',
           ],
-          wrong: [
-            'I dropped a full jar of honey on the floor',
-            'A swarm settled in a neighbour’s chimney',
-          ],
+          wrong: ['I ordered hive frames in the wrong size', 'A beehive’s lid blew off in a storm'],
         },
         {
           who: 'I’m a home brewer',
@@ -8429,8 +8495,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Bought an Italian textbook',
           ],
           wrong: [
-            'I ordered the wrong dish in my best Italian',
-            'The Italian class was cancelled halfway through',
+            'I learnt the wrong chapter for an Italian test',
+            'The Italian teacher cancelled halfway through term',
           ],
         },
         {
@@ -8454,7 +8520,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Bought a surfing wetsuit',
           ],
           wrong: [
-            'I put my wetsuit on back to front',
+            'I left my wetsuit at home on a surf day',
             'The surf lesson was cancelled for lack of waves',
           ],
         },
@@ -8468,8 +8534,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Bought second-hand golf clubs',
           ],
           wrong: [
-            'I lost a whole sleeve of balls in a pond',
-            'The golf bag’s wheel fell off on the course',
+            'I lost three golf balls in one round',
+            'The golf course closed on my lesson day',
           ],
         },
         {
@@ -8481,7 +8547,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Booked a beginners’ pottery class',
             'Bought clay for pottery',
           ],
-          wrong: ['I let a mug dry out too fast', 'A bowl exploded in the kiln'],
+          wrong: ['I let a mug dry out too fast', 'A bowl cracked in the pottery kiln'],
         },
         {
           who: 'I’m a first-year apprentice chef',
@@ -8541,7 +8607,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Dealt with neighbours about piano practice',
             'Prepared for a piano exam',
-            'Moved my piano',
+            'Cleaned my piano keys',
             'Booked a piano tuner',
             'Ordered piano music',
           ],
@@ -8561,10 +8627,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Looked for stamps at a fair',
             'Ordered a stamp album',
           ],
-          wrong: [
-            'I left my stamp album near an open window',
-            'A seller sent a stamp with a torn corner',
-          ],
+          wrong: ['I put a stamp in the wrong album', 'A stamp fair was cancelled the day before'],
         },
         {
           who: 'I’m a coin collector',
@@ -8577,7 +8640,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I cleaned a rare coin and lost its value',
-            'A tray of shillings spilt behind the bookcase',
+            'A dealer sent a coin with the wrong year',
           ],
         },
         {
@@ -8600,7 +8663,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Looked for a train set club',
             'Ordered track for my train set',
           ],
-          wrong: ['I glued the platform on back to front', 'The locomotive’s motor burnt out'],
+          wrong: ['I ordered track in the wrong gauge', 'The locomotive’s motor burnt out'],
         },
         {
           who: 'I’m an amateur photographer',
@@ -8625,23 +8688,20 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Looked for a board game group',
             'Ordered a board game',
           ],
-          wrong: [
-            'I lost a counter from a rare game',
-            'The dog chewed the board of my favourite game',
-          ],
+          wrong: ['I lost a counter from a rare game', 'A new board game came with missing cards'],
         },
         {
-          who: 'I’m a kite flyer',
+          who: 'I’m a home baker',
           did: [
-            'Checked the wind for kite flying',
-            'Planned a trip to a kite festival',
-            'Repaired a torn kite',
-            'Looked for an open place for kite flying',
-            'Ordered kite line',
+            'Checked my sourdough starter',
+            'Planned a birthday cake',
+            'Cleaned my cake tins',
+            'Looked for a cake decorating class',
+            'Bought bread flour',
           ],
           wrong: [
-            'I let go of the line on a windy headland',
-            'The kite’s spar snapped at a festival',
+            'I left a sponge cake in the oven too long',
+            'The oven’s element failed before a birthday',
           ],
         },
         {
@@ -8667,20 +8727,23 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Looked for a launching spot for my kayak',
             'Ordered a kayak paddle',
           ],
-          wrong: ['I left my paddle at the boat ramp', 'The kayak slid off the roof rack'],
+          wrong: [
+            'I left my paddle at the boat ramp',
+            'A new kayak paddle arrived with a cracked blade',
+          ],
         },
         {
-          who: 'I own a metal detector',
+          who: 'I own a drone',
           did: [
-            'Asked a farmer for permission to detect',
-            'Reported a detecting find to the council',
-            'Cleaned finds from metal detecting',
-            'Looked for a beach to metal detect',
-            'Bought a metal detector battery',
+            'Checked where I could fly my drone',
+            'Registered my drone',
+            'Replaced my drone’s propellers',
+            'Looked for a park that allows drones',
+            'Bought spare drone batteries',
           ],
           wrong: [
-            'I dug up a whole beach for bottle tops',
-            'The metal detector’s coil got wet inside',
+            'I forgot to charge the drone before a trip',
+            'The drone’s camera fogged up at the beach',
           ],
         },
       ],
@@ -8736,10 +8799,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Looked for a shop to stock my jewellery',
             'Ordered silver wire for jewellery',
           ],
-          wrong: [
-            'I set a stone upside down in a ring',
-            'The clasp on a customer’s necklace broke',
-          ],
+          wrong: ['I made a ring two sizes too small', 'The clasp on a customer’s necklace broke'],
         },
         {
           who: 'I’m a wood turner',
@@ -8750,7 +8810,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Looked for a wood turning class',
             'Bought timber for turning',
           ],
-          wrong: ['I turned the wall of a bowl too thin', 'A red gum burl split on the lathe'],
+          wrong: ['I turned the wall of a bowl too thin', 'A red gum bowl split on the lathe'],
         },
         {
           who: 'I’m a bookbinder',
@@ -8762,8 +8822,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered leather for bookbinding',
           ],
           wrong: [
-            'I sewed the pages of a diary upside down',
-            'A leather cover shrank after gluing',
+            'I cut a leather cover too small for its book',
+            'The binding glue dried out in its tub',
           ],
         },
         {
@@ -8815,7 +8875,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered clock springs',
           ],
           wrong: [
-            'I put a mantel clock back together a spring short',
+            'I ordered the wrong spring for a mantel clock',
             'A clock’s glass door cracked on the bench',
           ],
         },
