@@ -22,16 +22,16 @@ const SCHOOL_STAFF: Decoy[] = [
     ],
     wrong: [
       'I ordered two boxes of the same picture book',
-      'An author cancelled a visit on the morning',
+      'An author cancelled a library talk at short notice',
     ],
   },
   {
     who: 'Bursar',
     did: [
       'Arranged payment plans with families',
-      'Prepared next year’s budget',
+      'Prepared the school budget',
       'Corrected mistakes in the payroll',
-      'Appointed an auditor for the school',
+      'Booked the auditor for the school accounts',
       'Collected overdue school fees',
     ],
     wrong: ['I sent a fee notice to the wrong family', 'The payroll program froze on pay day'],
@@ -54,7 +54,7 @@ const SCHOOL_STAFF: Decoy[] = [
     who: 'Enrolment clerk',
     did: [
       'Explained school zones to parents',
-      'Wrote up the waiting list',
+      'Wrote up the enrolment waiting list',
       'Sorted out double enrolments',
       'Booked interviews with new families',
       'Collected birth certificates from families',
@@ -76,13 +76,13 @@ const SCHOOL_STAFF: Decoy[] = [
     wrong: ['I dropped a box of new test tubes', 'The fume cupboard fan stopped before a lesson'],
   },
   {
-    who: 'Uniform buyer',
+    who: 'Uniform shop manager',
     did: [
       'Handled complaints about faulty zips',
       'Wrote a size guide for parents',
       'Counted the stock of school jumpers',
       'Looked for a new blazer supplier',
-      'Ordered uniforms for next year',
+      'Ordered uniforms for the next term',
     ],
     wrong: [
       'I ordered the winter jumpers in the wrong blue',
@@ -143,7 +143,7 @@ const SHOPFRONTS: Decoy[] = [
     ],
     wrong: [
       'I left a customer’s car window open in the wash',
-      'A roller brush broke on a sunny long weekend',
+      'A roller brush broke on a busy long weekend',
     ],
   },
   {
@@ -153,7 +153,7 @@ const SHOPFRONTS: Decoy[] = [
       'Taught learners to park',
       'Moved driving tests to another day',
       'Recruited a driving instructor',
-      'Bought a car with dual controls',
+      'Collected learners from home for a lesson',
     ],
     wrong: [
       'I booked two learners into the same hour',
@@ -240,8 +240,8 @@ const SHOPFRONTS: Decoy[] = [
       'Ordered games and puzzles',
     ],
     wrong: [
-      'I gave a customer the wrong doll in gift wrap',
-      'A crate of puzzles came with pieces missing',
+      'I gift-wrapped the wrong doll for a customer',
+      'A box of puzzles came with pieces missing',
     ],
   },
   {
@@ -254,7 +254,7 @@ const SHOPFRONTS: Decoy[] = [
       'Ordered tyres and tubes',
     ],
     wrong: [
-      'I put a tricycle’s front wheel on backwards',
+      'I ordered the wrong tyres for a mountain bike',
       'The helmets arrived after the Christmas rush',
     ],
   },
@@ -275,7 +275,7 @@ const SHOPFRONTS: Decoy[] = [
       'Explained salt-tolerant plants to customers',
       'Wrote care labels for plants',
       'Fixed the watering system',
-      'Looked for casual nursery hands',
+      'Advertised for a nursery hand',
       'Ordered seedlings and potting mix',
     ],
     wrong: ['I overwatered a whole bench of succulents', 'Salty wind burnt the spring seedlings'],
@@ -285,17 +285,17 @@ const SHOPFRONTS: Decoy[] = [
 /** Distractors for people who work for themselves, whatever they do. */
 const SELF_EMPLOYED: Decoy[] = [
   {
-    who: 'Dressmaker',
+    who: 'Personal trainer',
     did: [
-      'Dealt with late changes to a dress',
-      'Planned dress fittings with a client',
-      'Altered a bridesmaid’s dress',
-      'Looked for a second dressmaker',
-      'Ordered dress fabric',
+      'Rescheduled training sessions for rain',
+      'Wrote exercise programs for clients',
+      'Packed dumbbells for a park session',
+      'Applied for a council permit to train in parks',
+      'Bought skipping ropes and mats',
     ],
     wrong: [
-      'I cut a bridesmaid’s dress to the wrong measurements',
-      'A bolt of linen arrived with a stain',
+      'I double-booked two clients for a morning session',
+      'A client cancelled a training session at dawn',
     ],
   },
   {
@@ -316,7 +316,7 @@ const SELF_EMPLOYED: Decoy[] = [
     who: 'Photographer',
     did: [
       'Chased clients to select their photos',
-      'Quoted for a wedding shoot',
+      'Quoted for a family shoot',
       'Backed up image files',
       'Scouted locations for portraits',
       'Ordered prints and albums',
@@ -335,18 +335,21 @@ const SELF_EMPLOYED: Decoy[] = [
       'Looked for new small business clients',
       'Collected receipts from a client',
     ],
-    wrong: ['I lodged an activity statement late', 'A client’s box of receipts got soaked'],
+    wrong: [
+      'I lodged an activity statement late',
+      'A client sent me their receipts two weeks late',
+    ],
   },
   {
-    who: 'Locksmith',
+    who: 'Web designer',
     did: [
-      'Handled after-hours lockouts',
-      'Quoted for new deadlocks',
-      'Repaired a jammed lock',
-      'Looked for an apprentice locksmith',
-      'Ordered key blanks',
+      'Followed up clients for their website text',
+      'Drafted a home page for a client',
+      'Fixed broken links on a website',
+      'Looked for a programmer to share work',
+      'Renewed clients’ web addresses',
     ],
-    wrong: ['I drilled out the wrong deadlock', 'A key machine’s blade broke in the van'],
+    wrong: ['I published a client’s home page too early', 'A web host went down on launch day'],
   },
   {
     who: 'Gardener',
@@ -368,12 +371,12 @@ const SELF_EMPLOYED: Decoy[] = [
       'Checked legal terms with a colleague',
       'Translated certificates for migrants',
       'Proofread a translated brochure',
-      'Registered with an interpreting agency',
+      'Looked for work with translation agencies',
       'Collected documents to translate',
     ],
     wrong: [
       'I mistyped a birth date in a certified translation',
-      'My file of subtitles got corrupted',
+      'A client sent a contract with pages missing',
     ],
   },
   {
@@ -393,24 +396,21 @@ const SELF_EMPLOYED: Decoy[] = [
       'Handled nervous dogs in the bath',
       'Wrote up a price list for breeds',
       'Clipped matted coats',
-      'Advertised for new dog owners nearby',
+      'Advertised for customers with dogs nearby',
       'Ordered shampoo and clipper blades',
     ],
-    wrong: ['I clipped a poodle far too short', 'A wet spaniel knocked over the drying table'],
+    wrong: ['I clipped a spaniel far too short', 'An owner didn’t turn up for a poodle’s clip'],
   },
   {
-    who: 'Upholsterer',
+    who: 'Mobile mechanic',
     did: [
-      'Chased a late upholstery fabric order',
-      'Quoted for an armchair',
-      'Stripped the cover off a couch',
-      'Looked for an upholstery apprentice',
-      'Ordered foam and fabric for couches',
+      'Responded to flat batteries at people’s homes',
+      'Quoted for new brake pads',
+      'Changed the oil in a driveway',
+      'Advertised car services on a noticeboard',
+      'Picked up spark plugs and filters',
     ],
-    wrong: [
-      'I covered an armchair in the wrong fabric',
-      'A sewing machine broke down in the middle of a couch',
-    ],
+    wrong: ['I brought the wrong oil filter to a job', 'A customer’s brake pads were out of stock'],
   },
 ]
 
@@ -433,11 +433,11 @@ const AROUND_A_KITCHEN: Decoy[] = [
   {
     who: 'Gardener',
     did: [
-      'Checked the sprinklers in dry weather',
+      'Watered the pots on hot days',
       'Planned the planting for spring',
       'Sharpened the hedge trimmer',
       'Booked a contractor for tree pruning',
-      'Ordered mulch and seedlings',
+      'Ordered compost and rose bushes',
     ],
     wrong: ['I hit a sprinkler pipe with the spade', 'Possums ate the new rose buds'],
   },
@@ -476,7 +476,7 @@ const AROUND_A_KITCHEN: Decoy[] = [
       'Ordered washing powder and stain remover',
     ],
     wrong: [
-      'I left a red sock in with the white towels',
+      'I washed white towels with a red shirt',
       'A washing machine flooded the laundry floor',
     ],
   },
@@ -529,28 +529,31 @@ export const ANYWHERE: Partial<Record<Life, Setting[]>> = {
       says: /\b(?:call centre|contact centre|help ?desk|customer service)/i,
       roles: [
         {
-          who: 'Payroll officer',
+          who: 'Accounts payable clerk',
           did: [
-            'Explained leave balances to staff',
-            'Prepared the fortnightly pays',
-            'Corrected an overpayment',
-            'Organised training on a payroll system',
-            'Collected bank details from new staff',
+            'Checked supplier invoices against orders',
+            'Prepared the weekly payment run',
+            'Corrected a double payment to a supplier',
+            'Asked managers to approve expenses',
+            'Collected receipts for company cards',
           ],
-          wrong: ['I sent a payslip to the wrong person', 'The bank file was rejected on pay day'],
+          wrong: [
+            'I paid the same supplier’s invoice twice',
+            'A supplier’s bank details changed without notice',
+          ],
         },
         {
           who: 'Front desk receptionist',
           did: [
             'Greeted visitors at the front desk',
             'Prepared a welcome sheet for visitors',
-            'Set up meeting rooms',
-            'Booked meeting rooms and couriers',
+            'Tidied the meeting rooms between bookings',
+            'Called taxis for visiting clients',
             'Ordered visitor badges',
           ],
           wrong: [
             'I gave away a meeting room that was booked',
-            'A courier dropped our parcels at the wrong building',
+            'The visitor sign-in tablet froze at nine o’clock',
           ],
         },
         {
@@ -600,7 +603,7 @@ export const ANYWHERE: Partial<Record<Life, Setting[]>> = {
           did: [
             'Arranged interviews with employers',
             'Wrote job advertisements',
-            'Withdrew an unsuitable candidate',
+            'Updated candidates’ details in the database',
             'Advertised for candidates',
             'Collected references from past employers',
           ],
@@ -632,10 +635,7 @@ export const ANYWHERE: Partial<Record<Life, Setting[]>> = {
             'Hired a photographer for a campaign',
             'Ordered banners for an expo',
           ],
-          wrong: [
-            'I posted an ad with a spelling mistake',
-            'The tote bags came with an upside-down logo',
-          ],
+          wrong: ['I posted an ad with a spelling mistake', 'The tote bags came with the old logo'],
         },
       ],
     },
@@ -660,7 +660,7 @@ export const ANYWHERE: Partial<Record<Life, Setting[]>> = {
             'Collected coins for the machines',
           ],
           wrong: [
-            'I left a pair of good jeans in the shared dryer',
+            'I left my good jeans in the shared dryer',
             'A neighbour tipped my wet washing on the floor',
           ],
         },
@@ -679,17 +679,17 @@ export const ANYWHERE: Partial<Record<Life, Setting[]>> = {
           ],
         },
         {
-          who: 'I’m in a quiz team',
+          who: 'I’m in a book club',
           did: [
-            'Arranged a replacement for our quiz team',
-            'Prepared for a trivia night',
-            'Swapped quiz nights with a friend',
-            'Booked a table for our quiz team',
-            'Collected our quiz winnings',
+            'Suggested a novel for our book club',
+            'Prepared questions for book club',
+            'Moved book club to another night',
+            'Reserved library copies for our club',
+            'Bought snacks for a book club meeting',
           ],
           wrong: [
-            'I wrote our quiz answer on the wrong line',
-            'Our captain was late for the quiz final',
+            'I finished the wrong chapter for book club',
+            'The host of our book club was away',
           ],
         },
         {
@@ -718,18 +718,15 @@ export const ANYWHERE: Partial<Record<Life, Setting[]>> = {
           wrong: ['I forgot a nephew’s birthday', 'My niece’s present got lost in the mail'],
         },
         {
-          who: 'I’m a stamp collector',
+          who: 'I have a vegetarian in the family',
           did: [
-            'Checked the value of my stamps',
-            'Wrote up a stamp catalogue',
-            'Sorted my stamps by country',
-            'Looked for stamps at a fair',
-            'Ordered a stamp album',
+            'Checked packets for gelatine',
+            'Planned a week of meatless dinners',
+            'Swapped mince for lentils',
+            'Looked for a vegetarian cookbook',
+            'Bought tofu and chickpeas',
           ],
-          wrong: [
-            'I left my stamp album near an open window',
-            'A seller sent a stamp with a torn corner',
-          ],
+          wrong: ['I used chicken stock in a vegetarian soup', 'The supermarket ran out of tofu'],
         },
         {
           who: 'I’m the eldest of four children',
@@ -767,7 +764,7 @@ export const ANYWHERE: Partial<Record<Life, Setting[]>> = {
           ],
           wrong: [
             'I overfed the fish and clouded the tank',
-            'The cat knocked the fish food into the tank',
+            'The fish tank’s filter stopped working',
           ],
         },
         {
@@ -776,7 +773,7 @@ export const ANYWHERE: Partial<Record<Life, Setting[]>> = {
             'Arranged dates with visiting relatives',
             'Prepared the room for overnight guests',
             'Cleared boxes out of the guest room',
-            'Hired a rollaway bed for visitors',
+            'Borrowed an air mattress for visitors',
             'Bought bedding for our guests',
           ],
           wrong: [
@@ -785,60 +782,51 @@ export const ANYWHERE: Partial<Record<Life, Setting[]>> = {
           ],
         },
         {
-          who: 'I have no garden',
+          who: 'I have no printer',
           did: [
-            'Kept my indoor plants alive',
-            'Planned an indoor herb garden',
-            'Repotted my indoor plants',
-            'Looked for a community garden plot',
-            'Bought pots for a windowsill',
+            'Asked a neighbour to print a form',
+            'Filled in a return label by hand',
+            'Saved tickets to my phone',
+            'Looked for a print shop nearby',
+            'Collected printouts from a friend',
           ],
           wrong: [
-            'I left the windowsill herbs in the hot sun',
-            'A neighbour’s cat dug up my indoor fern',
+            'I printed the wrong ticket at the library',
+            'The library’s printer ran out of ink',
           ],
         },
         {
-          who: 'I have no dishwasher',
+          who: 'I have no barbecue',
           did: [
-            'Dealt with dirty dishes after dinner',
-            'Wrote a washing-up roster',
-            'Cleared the sink of dishes',
-            'Looked for a dishwasher for a small kitchen',
-            'Bought dishwashing gloves',
+            'Grilled chops in the oven',
+            'Planned a birthday at a park barbecue',
+            'Cleaned a public hotplate before cooking',
+            'Looked for a park with free barbecues',
+            'Bought meat for a friend’s barbecue',
           ],
-          wrong: [
-            'I dropped a stack of dinner plates',
-            'The hot water ran out after a dinner party',
-          ],
+          wrong: ['I burnt the sausages under the grill', 'The public barbecue was out of order'],
         },
         {
-          who: 'I own a flat with my sister',
+          who: 'I own shares in a bank',
           did: [
-            'Discussed the body corporate bill with my sister',
-            'Wrote up an ownership agreement with my sister',
-            'Repainted the flat with my sister',
-            'Looked for a tenant with my sister',
-            'Bought appliances for our shared flat',
+            'Checked share prices',
+            'Listed dividends for my tax return',
+            'Sold shares to pay a bill',
+            'Compared brokers’ fees',
+            'Received a dividend statement',
           ],
-          wrong: [
-            'I signed a lease form in my sister’s place',
-            'The oven in our rented flat broke down',
-          ],
+          wrong: ['I left a dividend off my tax return', 'The bank cut its dividend'],
         },
         {
-          who: 'I own a season ticket to the football',
+          who: 'I own a coffee machine',
           did: [
-            'Arranged a lift to the football',
-            'Planned my season around home games',
-            'Renewed my football season ticket',
-            'Looked for seats with a better view',
-            'Bought a club membership for the season',
+            'Dealt with a leaking water tank',
+            'Made flat whites for visitors',
+            'Descaled the coffee machine',
+            'Compared prices of coffee beans',
+            'Ordered water filters for the coffee machine',
           ],
-          wrong: [
-            'I forgot to put in my footy tips',
-            'The season seats were moved behind a pillar',
-          ],
+          wrong: ['I ordered the wrong coffee beans', 'The coffee machine’s milk frother broke'],
         },
         {
           who: 'I live near a tram stop',
@@ -872,7 +860,7 @@ export const ANYWHERE: Partial<Record<Life, Setting[]>> = {
             'Borrowed books in my first language',
           ],
           wrong: [
-            'I used the wrong word in front of my in-laws',
+            'I mistranslated a letter for my uncle',
             'A parcel of novels from overseas went missing',
           ],
         },
@@ -911,7 +899,7 @@ const TRADE_BUSINESSES: Decoy[] = [
     who: 'plumbing business',
     did: [
       'Rostered plumbers for after-hours calls',
-      'Quoted for a bathroom refit',
+      'Quoted for a rainwater tank',
       'Unblocked sewers and drains',
       'Advertised for an apprentice plumber',
       'Ordered pipe and hot water units',
@@ -931,7 +919,7 @@ const TRADE_BUSINESSES: Decoy[] = [
       'Ordered gutters and ridge capping',
     ],
     wrong: [
-      'I measured a roof from the wrong drone photo',
+      'I ordered roof sheets a metre too short',
       'Wind blew a stack of ridge capping off a roof',
     ],
   },
@@ -953,12 +941,15 @@ const TRADE_BUSINESSES: Decoy[] = [
     who: 'scaffolding firm',
     did: [
       'Inspected scaffolds after high winds',
-      'Quoted for scaffold on a church',
+      'Quoted for scaffold around a house',
       'Dismantled scaffold at the end of a job',
       'Looked for licensed scaffolders',
       'Ordered planks and couplers',
     ],
-    wrong: ['I sent a truck of planks to the wrong site', 'A council permit held up a church job'],
+    wrong: [
+      'I sent a truck of planks to the wrong site',
+      'A council permit held up a job on a footpath',
+    ],
   },
   {
     who: 'painting business',
@@ -970,8 +961,8 @@ const TRADE_BUSINESSES: Decoy[] = [
       'Collected paint and rollers',
     ],
     wrong: [
-      'I painted a ceiling in the wrong white',
-      'A sprayer clogged in the middle of a picket fence',
+      'I painted a hallway in the wrong white',
+      'A spray gun clogged halfway through a ceiling',
     ],
   },
   {
@@ -1008,10 +999,7 @@ const TRADE_BUSINESSES: Decoy[] = [
       'Booked an excavator for a pool',
       'Ordered pumps and pool filters',
     ],
-    wrong: [
-      'I ordered glass panels for the wrong pool',
-      'Heavy rain collapsed a freshly dug pool hole',
-    ],
+    wrong: ['I ordered glass panels for the wrong pool', 'Heavy rain flooded a freshly dug pool'],
   },
 ]
 
@@ -1064,7 +1052,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Paint mixer',
+          who: 'Paint shop assistant',
           did: [
             'Handled complaints about mismatched paint',
             'Taught a new hand to match colours',
@@ -1074,7 +1062,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I tinted a whole drum in the wrong green',
-            'The paint shaker burst a tin of enamel',
+            'The tinting machine ran out of black',
           ],
         },
         {
@@ -1113,7 +1101,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I ordered a couple’s cupboards in the wrong size',
-            'A drawer fell out of the display kitchen',
+            'A cabinet maker delivered the drawers a week late',
           ],
         },
         {
@@ -1141,7 +1129,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I quoted a couple the old price for terracotta',
-            'A display board of mosaics fell off the wall',
+            'A display of mosaics came two weeks late',
           ],
         },
       ],
@@ -1169,26 +1157,23 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Scheduled jobs around the waterproofer',
             'Quoted for a bathroom floor',
-            'Replaced cracked tiles',
+            'Regrouted a leaking shower',
             'Hired an offsider for a bathroom job',
             'Collected tiles and grout',
           ],
-          wrong: [
-            'I laid a splashback out of line',
-            'A supplier ran out of a tile halfway through a job',
-          ],
+          wrong: ['I laid a splashback out of line', 'A supplier ran out of tiles before a job'],
         },
         {
           who: 'Roofer',
           did: [
-            'Rescheduled roof jobs for rain',
+            'Swapped roof jobs around for wet weather',
             'Quoted for a new roof',
             'Repaired leaks around skylights',
-            'Hired safety rails for a roof',
+            'Rented edge protection for a roof',
             'Ordered ridge capping and screws',
           ],
           wrong: [
-            'I dropped a tile through a client’s skylight',
+            'I ordered ridge capping in the wrong colour',
             'Rain came in before the roof was closed up',
           ],
         },
@@ -1197,7 +1182,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Arranged access with home owners',
             'Quoted for house exteriors',
-            'Sanded back window frames',
+            'Filled cracks in weatherboards',
             'Advertised for a second painter',
             'Collected paint and brushes',
           ],
@@ -1216,7 +1201,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered bricks and mortar',
           ],
           wrong: [
-            'I built a letterbox with the wrong house number',
+            'I ordered the bricks a pallet short',
             'Rain washed the mortar out of a new wall',
           ],
         },
@@ -1224,14 +1209,14 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           who: 'Glazier',
           did: [
             'Attended emergency calls for broken windows',
-            'Quoted for double glazing',
+            'Quoted for sound-proof windows',
             'Replaced a shopfront pane',
             'Searched for matching old glass',
-            'Ordered mirrors and shower screens',
+            'Ordered toughened glass and putty',
           ],
           wrong: [
             'I measured a shop window a finger too wide',
-            'A suction cup let go of a new mirror',
+            'A mirror arrived with a chipped corner',
           ],
         },
         {
@@ -1244,7 +1229,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered plasterboard and cornice',
           ],
           wrong: [
-            'I put a screw through a live cable',
+            'I ordered too little cornice for a lounge room',
             'A load of plasterboard got wet in the driveway',
           ],
         },
@@ -1265,8 +1250,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Fencer',
           did: [
-            'Explained cost sharing to neighbours',
-            'Quoted for boundary fences',
+            'Settled a fence line with neighbours',
+            'Quoted for a pool fence',
             'Straightened leaning gates',
             'Hired a post hole digger',
             'Ordered palings and rails',
@@ -1351,7 +1336,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I put two clients into the same massage room',
-            'The steam room door stuck in a full day',
+            'The steam room broke down on a full day',
           ],
         },
         {
@@ -1369,15 +1354,18 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Bartender',
+          who: 'Room service waiter',
           did: [
-            'Refused service to drunk guests',
-            'Wrote a new cocktail list',
-            'Changed the beer kegs',
-            'Looked for extra bar shifts',
-            'Ordered spirits and mixers',
+            'Handled complaints about cold room service',
+            'Added meals to guests’ bills',
+            'Cleared trays from outside rooms',
+            'Swapped a late shift with another waiter',
+            'Collected dinner trays from the kitchen',
           ],
-          wrong: ['I dropped a full tray of cocktails', 'A keg ran dry during a wedding toast'],
+          wrong: [
+            'I took a club sandwich to the wrong room',
+            'The service lift stopped with dinner trays inside',
+          ],
         },
         {
           who: 'Hotel gardener',
@@ -1427,7 +1415,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Kept up with sheets at peak times',
             'Recorded damaged hotel linen',
             'Ironed tablecloths and napkins',
-            'Called a technician for the dryers',
+            'Reported a faulty dryer to maintenance',
             'Ordered washing powder and starch',
           ],
           wrong: [
@@ -1448,7 +1436,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I took a booking for a boat under repair',
-            'A family ran the houseboat onto a mudbank',
+            'A customer brought a houseboat back a day late',
           ],
         },
         {
@@ -1471,7 +1459,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Tracked wine club orders',
             'Planned tastings for tour groups',
             'Cleaned the fermentation tanks',
-            'Hired pickers for the vintage',
+            'Hired casual grape pickers',
             'Ordered barrels and bottles',
           ],
           wrong: [
@@ -1504,7 +1492,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I gave the same bunk to two backpackers',
-            'The rooftop barbecue ran out of gas on party night',
+            'The dorm key card system went down overnight',
           ],
         },
         {
@@ -1518,7 +1506,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I left a tourist’s backpack at a lookout',
-            'The tour bus broke down on the way to a waterfall',
+            'The tour bus broke down near a waterfall',
           ],
         },
         {
@@ -1536,9 +1524,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'pony trekking business',
+          who: 'trail riding business',
           did: [
-            'Matched riders with quiet ponies',
+            'Paired beginners with calm ponies',
             'Taught beginners to ride',
             'Cleaned the saddles and bridles',
             'Booked a farrier for the ponies',
@@ -1573,7 +1561,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered camp beds and lanterns',
           ],
           wrong: [
-            'I pitched a bell tent on an ants’ nest',
+            'I double-booked a bell tent over Easter',
             'A storm tore the fly sheet off a tent',
           ],
         },
@@ -1645,7 +1633,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered flour and mozzarella',
           ],
           wrong: [
-            'I burnt a row of pizzas for a delivery',
+            'I burnt three pizzas in a delivery order',
             'The dough didn’t rise before opening time',
           ],
         },
@@ -1654,7 +1642,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Kept croissants fresh through the day',
             'Planned desserts for a new menu',
-            'Replaced the element in a proofer',
+            'Cleaned the proofer at the end of a shift',
             'Found a supplier of vanilla',
             'Ordered butter and couverture',
           ],
@@ -1672,7 +1660,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Filled in for a kitchen hand',
             'Collected clean linen',
           ],
-          wrong: ['I dropped a rack of glasses', 'The machine broke down in the middle of dinner'],
+          wrong: ['I dropped a rack of glasses', 'The dishwasher broke down in the dinner rush'],
         },
         {
           who: 'Function coordinator',
@@ -1689,7 +1677,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Ice cream scooper in a beach kiosk',
+          who: 'Ice cream server in a beach kiosk',
           did: [
             'Dealt with queues on hot days',
             'Wrote up the flavours of the day',
@@ -1708,7 +1696,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Kept track of meat in the cool room',
             'Prepared cuts for the restaurant',
             'Sharpened the knives',
-            'Found a supplier of game',
+            'Looked for a supplier of venison',
             'Ordered lamb for the carvery',
           ],
           wrong: ['I cut the steaks too thin for the menu', 'The lamb arrived a day late'],
@@ -1735,7 +1723,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Looked for a second scoop server',
             'Ordered tubs and toppings',
           ],
-          wrong: ['I made a flavour that nobody bought', 'A freezer was left open overnight'],
+          wrong: [
+            'I made too much of a flavour nobody bought',
+            'A casual left the tub freezer open overnight',
+          ],
         },
         {
           who: 'bakery',
@@ -1767,11 +1758,14 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Handled noise complaints from neighbours',
             'Ran a tasting night',
-            'Sorted out the cellar',
+            'Sorted out the wine cellar',
             'Looked for staff who know wine',
             'Ordered cheese and cured meats',
           ],
-          wrong: ['I let a tasting night run over time', 'A table of ten didn’t turn up'],
+          wrong: [
+            'I let a tasting night run over time',
+            'A crate of pinot arrived with broken bottles',
+          ],
         },
         {
           who: 'pub',
@@ -1787,7 +1781,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'sushi shop',
           did: [
-            'Kept track of what’s left at closing',
+            'Kept track of sushi left at closing',
             'Prepared platters for offices',
             'Fixed the rice cooker',
             'Hired a second sushi chef',
@@ -1802,7 +1796,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           who: 'catering firm',
           did: [
             'Chased final numbers from clients',
-            'Quoted for a wedding menu',
+            'Quoted for a cocktail party',
             'Packed the van for an event',
             'Booked casual waiters for events',
             'Hired ovens for a marquee',
@@ -1815,7 +1809,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'pizza shop in the suburbs',
           did: [
-            'Dealt with late deliveries',
+            'Dealt with late pizza deliveries',
             'Printed a new pizza menu',
             'Fixed the delivery scooter',
             'Looked for delivery drivers',
@@ -1823,7 +1817,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I sent a driver to the wrong street',
-            'The phone line dropped out on pizza night',
+            'The phone line dropped out on a Friday night',
           ],
         },
         {
@@ -1849,9 +1843,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Explained marriage paperwork to couples',
             'Wrote a ceremony with a couple',
-            'Corrected a marriage certificate',
+            'Corrected an error on a marriage form',
             'Looked for couples planning to marry',
-            'Ordered a portable microphone',
+            'Ordered commemorative certificates',
           ],
           wrong: [
             'I said the wrong surname during the vows',
@@ -1863,7 +1857,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Confirmed flavours with couples',
             'Quoted for wedding cakes',
-            'Repaired a cake damaged in transit',
+            'Fixed smudged icing at a venue',
             'Hired a driver to deliver cakes',
             'Ordered fondant and cake boards',
           ],
@@ -1893,11 +1887,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Planned times for bridesmaids’ make-up',
             'Cleaned brushes between clients',
             'Booked an assistant for bridal parties',
-            'Ordered foundation and lashes',
+            'Ordered foundation and setting spray',
           ],
           wrong: [
             'I packed the wrong foundation for a bride',
-            'A set of false lashes peeled off at the church',
+            'A bridesmaid was half an hour late for make-up',
           ],
         },
         {
@@ -1910,7 +1904,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered helium and balloons',
           ],
           wrong: [
-            'I popped half an arch while loading the car',
+            'I packed the wrong colours for a balloon arch',
             'The helium ran out before a baby shower',
           ],
         },
@@ -1931,7 +1925,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Marquee rigger',
           did: [
-            'Checked marquees in strong wind',
+            'Pegged marquees down before strong wind',
             'Measured a site for a marquee',
             'Repaired torn canvas walls',
             'Looked for casual crew to rig marquees',
@@ -1983,7 +1977,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I delivered a jumping castle to the wrong park',
-            'The chocolate fountain jammed at a birthday party',
+            'The folding chairs came back with bent legs',
           ],
         },
         {
@@ -2057,28 +2051,28 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           who: 'lighting company',
           did: [
             'Tested lights before an event',
-            'Planned the lighting for a fashion show',
+            'Planned the lighting for a gala dinner',
             'Replaced blown stage lamps',
             'Hired a lighting technician',
             'Ordered festoons and cables',
           ],
           wrong: [
-            'I blew a fuse at a fashion show',
+            'I packed the wrong cables for a fashion show',
             'A box of festoon lights arrived with broken bulbs',
           ],
         },
         {
-          who: 'string quartet',
+          who: 'DJ business',
           did: [
             'Confirmed song requests with couples',
-            'Rehearsed pieces for a ceremony',
-            'Cancelled an outdoor performance for rain',
-            'Looked for a replacement viola player',
-            'Ordered sheet music',
+            'Planned playlists for receptions',
+            'Wired up the sound desk at a reception',
+            'Looked for a second DJ',
+            'Bought music for a themed party',
           ],
           wrong: [
-            'I turned two pages at once during a processional',
-            'The cellist’s string snapped at a ceremony',
+            'I played the wrong song for a first dance',
+            'A speaker blew halfway through a reception',
           ],
         },
         {
@@ -2106,13 +2100,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           who: 'Pool lifeguard',
           did: [
             'Warned swimmers about diving',
-            'Reported injuries at the pool',
-            'Cleared the pool after an incident',
+            'Reported slips and falls at the pool',
+            'Cleared swimmers out of the water in a storm',
             'Booked in for a first aid refresher',
-            'Collected rescue equipment',
+            'Collected kickboards from the pool deck',
           ],
           wrong: [
-            'I locked the rescue board in the shed',
+            'I roped off the wrong lane for a swim squad',
             'The pool pump failed on a long weekend',
           ],
         },
@@ -2140,8 +2134,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered stage lamps and gels',
           ],
           wrong: [
-            'I dropped the curtain in the middle of a scene',
-            'The smoke machine set off the fire alarm',
+            'I missed a lighting cue in the second act',
+            'A stage lamp blew during the matinee',
           ],
         },
         {
@@ -2155,7 +2149,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I double-booked the hall for a drop-in night',
-            'The graffiti workshop’s paint never arrived',
+            'The paint for a mural workshop never arrived',
           ],
         },
         {
@@ -2168,7 +2162,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Collected seniors for shopping trips',
           ],
           wrong: [
-            'I left a shopper behind at the plaza',
+            'I left a shopper behind at the shopping centre',
             'The community bus failed its inspection',
           ],
         },
@@ -2249,7 +2243,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Rostered volunteers for front of house',
             'Prepared a season of plays',
-            'Built sets for a musical',
+            'Painted backdrops for a musical',
             'Held auditions for a play',
             'Ordered costumes and scripts',
           ],
@@ -2263,9 +2257,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Helped tourists without accommodation',
             'Wrote up a calendar of local events',
-            'Updated the brochure racks',
+            'Refilled the brochure stands',
             'Recruited volunteers for the tourist desk',
-            'Ordered maps and brochures',
+            'Ordered postcards and souvenirs',
           ],
           wrong: [
             'I sent a coach group to a closed lookout',
@@ -2275,7 +2269,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'youth centre',
           did: [
-            'Handled arguments at a drop-in night',
+            'Dealt with noise complaints from neighbours',
             'Applied for a grant for youth programs',
             'Cleaned up after a youth workshop',
             'Recruited a youth worker',
@@ -2283,7 +2277,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I locked the keys inside the youth centre',
-            'The table tennis table collapsed during a tournament',
+            'A band cancelled on the day of a youth night',
           ],
         },
         {
@@ -2297,7 +2291,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I put the wrong name on an orchid label',
-            'A hailstorm shattered the glasshouse roof',
+            'A hailstorm broke panes in the glasshouse',
           ],
         },
         {
@@ -2344,7 +2338,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I dropped a branch on a client’s fence',
-            'The chainsaw’s chain snapped halfway up a gum',
+            'The wood chipper jammed in the middle of a job',
           ],
         },
         {
@@ -2371,8 +2365,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered line paint and stencils',
           ],
           wrong: [
-            'I painted an arrow pointing the wrong way',
-            'The line marker clogged in a busy car park',
+            'I mixed up the bay widths in a car park',
+            'The line marking machine clogged on a night job',
           ],
         },
         {
@@ -2396,7 +2390,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered pit lids and pipes',
           ],
           wrong: [
-            'I lost a camera down a stormwater pipe',
+            'I opened the wrong pit on a flooded street',
             'A manhole cover arrived in the wrong size',
           ],
         },
@@ -2410,7 +2404,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered sprinklers and poly pipe',
           ],
           wrong: [
-            'I flooded an oval before a grand final',
+            'I ordered the wrong valves for an oval',
             'A trench digger cut through my new poly pipe',
           ],
         },
@@ -2424,8 +2418,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Collected street signs from the maker',
           ],
           wrong: [
-            'I put up a street sign with a spelling mistake',
-            'A truck backed into a new bus zone post',
+            'I put a bus zone sign on the wrong post',
+            'A truck backed into a new give way sign',
           ],
         },
         {
@@ -2500,7 +2494,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Referred a patient to a gum specialist',
             'Ordered fluoride and polishing paste',
           ],
-          wrong: ['I broke the tip off a scaler', 'A delivery of fluoride gel was out of date'],
+          wrong: [
+            'I dropped a tray of clean dental instruments',
+            'A delivery of fluoride gel was out of date',
+          ],
         },
         {
           who: 'Physiotherapist',
@@ -2540,8 +2537,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered materials for orthotics',
           ],
           wrong: [
-            'I left the nail clippers at the last house',
-            'A client’s dog chewed a new insole',
+            'I ordered a pair of orthotics in the wrong size',
+            'The steriliser stopped in a full foot clinic',
           ],
         },
         {
@@ -2567,7 +2564,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Arranged a relief nurse',
             'Ordered vaccines and dressings',
           ],
-          wrong: ['I ordered too few flu vaccines for winter', 'The dressing trolley lost a wheel'],
+          wrong: [
+            'I ordered too few flu vaccines for winter',
+            'A delivery of dressings came without the saline',
+          ],
         },
         {
           who: 'Audiologist',
@@ -2576,11 +2576,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Wrote up hearing test results',
             'Cleaned blocked hearing aids',
             'Looked for a soundproof booth',
-            'Ordered hearing aid batteries',
+            'Ordered ear moulds and batteries',
           ],
           wrong: [
             'I left the test headphones at another clinic',
-            'A client’s hearing aid went through the wash',
+            'A client’s hearing aids came back faulty from repair',
           ],
         },
         {
@@ -2641,7 +2641,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I put cones across the staff entrance',
-            'The boom gate came down on a visitor’s bonnet',
+            'A ticket machine jammed in visiting hours',
           ],
         },
         {
@@ -2662,14 +2662,14 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           who: 'Gardener',
           did: [
             'Checked the sprinklers in dry weather',
-            'Planned a sensory garden',
+            'Planned winter planting for the courtyards',
             'Raked leaves from the courtyards',
             'Hired a contractor to prune trees',
             'Ordered mulch and seedlings',
           ],
           wrong: [
             'I sprayed weedkiller on the courtyard roses',
-            'A delivery truck drove over the sensory garden',
+            'A nursery delivered the wrong seedlings',
           ],
         },
         {
@@ -2734,31 +2734,31 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       says: /pharmac/i,
       roles: [
         {
-          who: 'Optometrist',
+          who: 'Optical dispenser',
           did: [
-            'Recalled patients for eye tests',
-            'Wrote prescriptions for glasses',
-            'Adjusted customers’ glasses',
-            'Looked for a locum optometrist',
-            'Ordered contact lenses',
+            'Explained lens coatings to customers',
+            'Measured customers for new frames',
+            'Adjusted loose glasses',
+            'Chased a lab for late lenses',
+            'Ordered frames for the display',
           ],
           wrong: [
-            'I wrote a reading prescription on the wrong file',
-            'A box of contact lenses came in the wrong power',
+            'I ordered a pair of lenses with the wrong tint',
+            'A pair of frames arrived with a bent arm',
           ],
         },
         {
-          who: 'Podiatrist',
+          who: 'Chiropractor',
           did: [
-            'Reviewed patients with diabetes',
-            'Advised patients on footwear',
-            'Sterilised the nail instruments',
-            'Looked for rooms in country towns',
-            'Ordered materials for orthotics',
+            'Asked new patients about back pain',
+            'Explained good posture to office workers',
+            'Adjusted stiff necks',
+            'Looked for a locum chiropractor',
+            'Ordered pillows and back supports',
           ],
           wrong: [
-            'I left the nail clippers at the last house',
-            'A client’s dog chewed a new insole',
+            'I gave a patient the wrong neck stretches',
+            'A back scan came without the radiologist’s report',
           ],
         },
         {
@@ -2770,58 +2770,61 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Rented a room to see clients',
             'Ordered dried herbs and tinctures',
           ],
-          wrong: ['I mislabelled a jar of dried herbs', 'A bag of chamomile arrived full of moths'],
+          wrong: ['I mislabelled a jar of dried herbs', 'A supplier ran out of dried echinacea'],
         },
         {
-          who: 'Physiotherapist',
+          who: 'Exercise physiologist',
           did: [
-            'Checked patients had done their exercises',
-            'Planned exercises for a sore shoulder',
-            'Set up the rehab gym',
-            'Booked a pool for hydrotherapy',
-            'Ordered tape and resistance bands',
+            'Timed clients on walking tests',
+            'Planned strength programs for older clients',
+            'Set up the weights for a class',
+            'Asked GPs for referrals',
+            'Ordered bands and exercise balls',
           ],
           wrong: [
-            'I ran out of tape during a sports day',
-            'The clinic’s heat packs stopped heating',
+            'I printed the wrong strength program for a client',
+            'A treadmill belt slipped during a class',
           ],
         },
         {
-          who: 'Dental hygienist',
+          who: 'Dental assistant',
           did: [
-            'Recalled patients for a scale and clean',
-            'Taught children to floss',
-            'Sterilised the dental instruments',
-            'Referred a patient to a gum specialist',
-            'Ordered fluoride and polishing paste',
+            'Calmed children before fillings',
+            'Recorded notes on patients’ teeth',
+            'Sterilised the dental drills',
+            'Rang a lab about a late crown',
+            'Restocked gloves and mouthwash',
           ],
-          wrong: ['I broke the tip off a scaler', 'A delivery of fluoride gel was out of date'],
+          wrong: [
+            'I set out the wrong tray for a filling',
+            'The suction stopped during a root canal',
+          ],
         },
         {
           who: 'Audiologist',
           did: [
-            'Followed up first-time hearing aid users',
-            'Wrote up hearing test results',
-            'Cleaned blocked hearing aids',
-            'Looked for a soundproof booth',
-            'Ordered hearing aid batteries',
+            'Rang clients about new hearing aids',
+            'Wrote hearing reports for GPs',
+            'Cleared wax from hearing aid tubes',
+            'Hired a portable test booth',
+            'Ordered domes and wax filters',
           ],
           wrong: [
-            'I left the test headphones at another clinic',
-            'A client’s hearing aid went through the wash',
+            'I printed a hearing test under the wrong name',
+            'A pair of hearing aids arrived without a charger',
           ],
         },
         {
           who: 'Dietitian',
           did: [
-            'Reviewed clients’ food diaries',
-            'Wrote meal plans for patients',
-            'Updated handouts on healthy eating',
-            'Referred a client to a psychologist',
-            'Ordered nutrition supplements',
+            'Went through clients’ shopping lists',
+            'Planned meals around allergies',
+            'Updated recipe sheets',
+            'Arranged a supermarket tour for clients',
+            'Ordered food models for a talk',
           ],
           wrong: [
-            'I planned a week of meals with the wrong allergy',
+            'I emailed a vegetarian client the wrong recipes',
             'The kitchen scales broke in a cooking class',
           ],
         },
@@ -2849,7 +2852,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered lead aprons',
           ],
           wrong: [
-            'I scanned the left wrist instead of the right',
+            'I X-rayed a left wrist instead of the right',
             'The scanner shut down with a full waiting room',
           ],
         },
@@ -2866,7 +2869,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I posted a pair of glasses to the wrong customer',
-            'The eye test chart light blew in a busy week',
+            'The eye test machine broke in a busy week',
           ],
         },
         {
@@ -2880,7 +2883,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I ordered the wrong size of hearing aid batteries',
-            'A customer’s new hearing aid whistled from day one',
+            'A box of hearing aids went to the wrong clinic',
           ],
         },
         {
@@ -2894,7 +2897,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I put the wrong price on the almonds',
-            'A sack of lentils burst in the storeroom',
+            'A supplier delivered salted nuts by mistake',
           ],
         },
         {
@@ -2902,13 +2905,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Reminded patients about foot checks',
             'Wrote care plans for diabetic feet',
-            'Sterilised the nail instruments',
+            'Replaced worn blades and burrs',
             'Hired a graduate podiatrist',
-            'Ordered materials for orthotics',
+            'Ordered orthotic blanks and padding',
           ],
           wrong: [
             'I sent an insole to the wrong patient',
-            'The reclining foot chair got stuck flat',
+            'The patient chair got stuck halfway up',
           ],
         },
         {
@@ -2968,15 +2971,18 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'day spa in a country town',
+          who: 'massage clinic',
           did: [
-            'Followed up unused gift vouchers',
-            'Priced a package for couples',
-            'Cleaned the steam room',
-            'Advertised for a beauty therapist',
-            'Ordered facial products',
+            'Rebooked massages after a cancellation',
+            'Priced a package of remedial massages',
+            'Washed towels and table covers',
+            'Advertised for a remedial masseur',
+            'Ordered oils and heat packs',
           ],
-          wrong: ['I scheduled one masseuse for two rooms', 'The mud masks arrived dried out'],
+          wrong: [
+            'I booked two clients with one masseur',
+            'A linen delivery came without the towels',
+          ],
         },
       ],
     },
@@ -2986,15 +2992,15 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Podiatrist',
           did: [
-            'Reviewed patients with diabetes',
-            'Advised patients on footwear',
-            'Sterilised the nail instruments',
-            'Looked for rooms in country towns',
-            'Ordered materials for orthotics',
+            'Checked diabetic clients’ feet',
+            'Advised clients on safe slippers',
+            'Packed the nail kit for the car',
+            'Looked for clients in country towns',
+            'Ordered felt padding and foot cream',
           ],
           wrong: [
             'I left the nail clippers at the last house',
-            'A client’s dog chewed a new insole',
+            'A client wasn’t home for a foot check',
           ],
         },
         {
@@ -3004,11 +3010,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Wrote meal plans for clients',
             'Sorted through a client’s pantry',
             'Referred a client to a diabetes clinic',
-            'Ordered nutrition supplements',
+            'Ordered thickened drinks and shakes',
           ],
           wrong: [
             'I turned up at a client’s house a day early',
-            'My low-salt recipe sheets printed without the amounts',
+            'A box of nutrition shakes went to the wrong house',
           ],
         },
         {
@@ -3022,7 +3028,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I left the picture cards at the last visit',
-            'A talking toy wouldn’t turn off in a session',
+            'A communication device went flat in a session',
           ],
         },
         {
@@ -3064,21 +3070,21 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I drove to the wrong entrance with a full cooler',
-            'A plasma freezer failed on a hot weekend',
+            'A donor centre had the coolers packed late',
           ],
         },
         {
           who: 'Audiologist',
           did: [
-            'Followed up first-time hearing aid users',
-            'Wrote up hearing test results',
-            'Cleaned blocked hearing aids',
-            'Looked for a soundproof booth',
-            'Ordered hearing aid batteries',
+            'Visited clients to refit hearing aids',
+            'Wrote up home hearing tests',
+            'Changed hearing aid tubes',
+            'Borrowed a portable audiometer',
+            'Ordered spare hearing aid domes',
           ],
           wrong: [
-            'I left the test headphones at another clinic',
-            'A client’s hearing aid went through the wash',
+            'I packed the wrong leads for a hearing test',
+            'A supplier sent two left hearing aids',
           ],
         },
         {
@@ -3086,7 +3092,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Handed over patients to emergency staff',
             'Wrote up patient case sheets',
-            'Disinfected the stretchers',
+            'Wiped down the stretcher',
             'Called for backup at a scene',
             'Restocked the ambulance',
           ],
@@ -3102,7 +3108,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Planned treatment for a sore back',
             'Packed up the massage table',
             'Looked for new massage clients',
-            'Ordered massage oil and towels',
+            'Ordered a new face cradle cover',
           ],
           wrong: [
             'I spilt massage oil on a client’s rug',
@@ -3126,7 +3132,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Recruited an assistant educator',
             'Ordered paint and craft supplies',
           ],
-          wrong: ['I sent a child home in the wrong hat', 'The sandpit cover blew away in a storm'],
+          wrong: [
+            'I ordered art smocks in the wrong size',
+            'A relief educator cancelled just before drop-off',
+          ],
         },
         {
           who: 'swim school',
@@ -3177,17 +3186,17 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered instruments to hire out',
           ],
           wrong: [
-            'I locked a cello in the wrong rehearsal room',
-            'The drum kit split on the day of a concert',
+            'I booked two violin lessons into one room',
+            'A drum teacher called in sick before a concert',
           ],
         },
         {
           who: 'tutoring centre',
           did: [
             'Matched students with tutors',
-            'Reported progress to tutored students’ parents',
+            'Reported students’ maths progress to parents',
             'Moved tutoring sessions around exams',
-            'Recruited tutors for maths',
+            'Recruited tutors for senior English',
             'Ordered practice exam papers',
           ],
           wrong: [
@@ -3226,11 +3235,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'driving school in the suburbs',
           did: [
-            'Handled learners who missed lessons',
-            'Taught learners to park',
-            'Moved driving tests to another day',
-            'Recruited a driving instructor',
-            'Ordered a dual-control car',
+            'Reminded learners about booked lessons',
+            'Taught learners to merge',
+            'Rescheduled driving tests',
+            'Looked for a second driving instructor',
+            'Picked learners up after school',
           ],
           wrong: [
             'I booked a test at the wrong test centre',
@@ -3270,7 +3279,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I left a pile of maths tests on the bus',
-            'The class hamster escaped over a long weekend',
+            'The readers for my class arrived a week late',
           ],
         },
         {
@@ -3278,9 +3287,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Reassured children afraid of water',
             'Taught beginners to float',
-            'Cleared the pool after an accident',
+            'Rinsed the kickboards after a class',
             'Booked lanes for swimming lessons',
-            'Collected kickboards and floats',
+            'Collected floats and goggles',
           ],
           wrong: [
             'I turned up at the wrong pool for a class',
@@ -3291,7 +3300,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           who: 'Music tutor',
           did: [
             'Reminded students to practise',
-            'Prepared students for music exams',
+            'Prepared a pupil for a violin exam',
             'Tuned the practice instruments',
             'Looked for new music students',
             'Ordered sheet music',
@@ -3322,8 +3331,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Collected the children from school',
           ],
           wrong: [
-            'I sent the twins off with each other’s lunch',
-            'The pram wheel came off at the playground',
+            'I packed the wrong lunch for the eldest',
+            'The pram got a flat tyre at the playground',
           ],
         },
         {
@@ -3344,14 +3353,14 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           who: 'Speech pathologist',
           did: [
             'Assessed children with a stutter',
-            'Taught parents speech exercises',
+            'Taught parents sounds to practise',
             'Updated reports for a paediatrician',
-            'Looked for a therapy assistant',
-            'Ordered picture cards and toys',
+            'Visited a kindergarten to watch a child',
+            'Ordered speech games and toys',
           ],
           wrong: [
             'I sent a report to the wrong paediatrician',
-            'A toddler threw my picture cards in the bath',
+            'A family missed a stuttering session without calling',
           ],
         },
         {
@@ -3361,9 +3370,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Reported drivers who ran the crossing',
             'Set up flags before school',
             'Arranged a replacement for a sick day',
-            'Collected a new stop sign',
+            'Collected the stop sign from the office',
           ],
-          wrong: ['I left my stop sign on the bus', 'A storm blew the crossing flags away'],
+          wrong: [
+            'I got to the afternoon crossing ten minutes late',
+            'A car knocked over one of the crossing flags',
+          ],
         },
         {
           who: 'Gymnastics coach',
@@ -3389,7 +3401,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered meat and vegetables in bulk',
           ],
           wrong: [
-            'I oversalted lasagne for the whole boarding house',
+            'I oversalted the lasagne for the boarders',
             'The deep fryer broke down on chip night',
           ],
         },
@@ -3440,17 +3452,17 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Olive oil presser',
+          who: 'Cherry grower',
           did: [
-            'Tested oil for acidity',
-            'Quoted for pressing olives',
-            'Cleaned the press between batches',
-            'Looked for growers with olives to press',
-            'Ordered bottles and drums',
+            'Tested cherries for sugar',
+            'Worked out prices for a roadside stall',
+            'Pruned the cherry trees in winter',
+            'Found rooms for seasonal workers',
+            'Ordered fruit boxes and bird netting',
           ],
           wrong: [
-            'I left a tap open on a vat of oil',
-            'The olive press broke down in picking week',
+            'I sent a box of soft cherries to a grocer',
+            'Rain split the cherries before harvest',
           ],
         },
         {
@@ -3488,22 +3500,22 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered cartons and layer feed',
           ],
           wrong: [
-            'I dropped a tray of eggs at a cafe door',
+            'I packed the wrong size of eggs for a cafe',
             'A fox got through the chook yard fence',
           ],
         },
         {
-          who: 'Truffle hunter',
+          who: 'Potato grower',
           did: [
-            'Graded truffles for restaurants',
-            'Prepared a truffle hunt for visitors',
-            'Cleaned soil off the truffles',
-            'Looked for a trained truffle dog',
-            'Ordered a soil test for the oaks',
+            'Monitored potatoes for blight',
+            'Drew up a crop rotation',
+            'Graded potatoes by size',
+            'Looked for a buyer at the markets',
+            'Ordered seed potatoes and fertiliser',
           ],
           wrong: [
-            'I took visitors to a bare row of oaks',
-            'The truffle dog ran off after a rabbit',
+            'I planted a row of seed potatoes too deep',
+            'The potato harvester broke a belt in digging season',
           ],
         },
         {
@@ -3517,7 +3529,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I clipped the wrong alpaca before a show',
-            'A young male jumped into the wrong paddock',
+            'The shearer came to the alpacas a week late',
           ],
         },
         {
@@ -3552,8 +3564,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Checked seedlings for pests',
             'Wrote a catalogue of native plants',
-            'Fixed the misting system',
-            'Looked for casual nursery hands',
+            'Repaired the shade house',
+            'Recruited casuals for the spring rush',
             'Ordered potting mix and tubes',
           ],
           wrong: [
@@ -3564,11 +3576,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'egg farm',
           did: [
-            'Protected hens from foxes',
-            'Filled in food safety records',
-            'Cleaned the laying sheds',
+            'Checked the fences for foxes',
+            'Recorded eggs laid in each shed',
+            'Washed the egg trays',
             'Hired staff to pack eggs',
-            'Ordered cartons and layer feed',
+            'Ordered egg cartons and labels',
           ],
           wrong: [
             'I sent a cafe a tray of cracked eggs',
@@ -3576,27 +3588,30 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'lavender field',
+          who: 'turf farm',
           did: [
-            'Dealt with tourists trampling rows',
-            'Planned an open day at flowering',
-            'Pruned the lavender after harvest',
-            'Looked for casuals to cut lavender',
-            'Ordered bottles for lavender oil',
+            'Kept the turf watered in dry spells',
+            'Quoted for a new lawn',
+            'Mowed the grass before cutting',
+            'Hired a driver to deliver rolls',
+            'Ordered grass seed and fertiliser',
           ],
-          wrong: ['I cut the lavender a week too late', 'The oil still boiled dry in harvest week'],
+          wrong: [
+            'I cut too many rolls of turf for an order',
+            'A truck of turf arrived after the landscapers left',
+          ],
         },
         {
           who: 'oyster lease',
           did: [
-            'Dealt with harvest closures after rain',
-            'Recorded water quality on the lease',
-            'Repaired damaged baskets',
-            'Hired casuals to grade oysters',
-            'Ordered spat from a hatchery',
+            'Delayed the harvest after heavy rain',
+            'Logged water tests for the food authority',
+            'Rebuilt storm-damaged oyster racks',
+            'Found restaurants to buy oysters',
+            'Ordered floats and oyster spat',
           ],
           wrong: [
-            'I ran the punt aground on the oyster racks',
+            'I sent a restaurant a dozen oysters too few',
             'A storm tore the floating baskets loose',
           ],
         },
@@ -3615,7 +3630,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'blueberry patch',
+          who: 'blueberry farm',
           did: [
             'Kept birds off the berries',
             'Planned pick-your-own weekends',
@@ -3631,11 +3646,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'alpaca stud',
           did: [
-            'Arranged matings with another stud',
-            'Entered alpacas in a show',
-            'Trimmed the alpacas’ toenails',
-            'Hired an alpaca shearer',
-            'Ordered halters and hay',
+            'Chose males and females for breeding',
+            'Prepared alpacas for the show ring',
+            'Brushed the fleeces before judging',
+            'Booked a shearer for spring',
+            'Ordered hay and ear tags',
           ],
           wrong: [
             'I left the alpaca halters at home on show day',
@@ -3647,11 +3662,14 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Matched riders with quiet ponies',
             'Taught beginners to trot',
-            'Cleaned out the stables',
+            'Raked the riding arena',
             'Booked a farrier for the school horses',
             'Ordered helmets and saddles',
           ],
-          wrong: ['I gave a beginner the wrong pony', 'The horse float broke down on a trek day'],
+          wrong: [
+            'I gave a beginner the wrong pony',
+            'The horse float got a flat tyre on a trek day',
+          ],
         },
       ],
     },
@@ -3675,17 +3693,17 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Sailmaker',
+          who: 'Marine mechanic',
           did: [
-            'Measured a yacht for sails',
-            'Quoted for a new mainsail',
-            'Repaired torn sails',
-            'Hired a machinist for the loft',
-            'Ordered sailcloth and thread',
+            'Rang owners about finished engines',
+            'Quoted for an outboard service',
+            'Rebuilt seized outboards',
+            'Hired an apprentice mechanic',
+            'Ordered impellers and filters',
           ],
           wrong: [
-            'I cut a spinnaker panel the wrong way round',
-            'A roll of sailcloth arrived with a crease',
+            'I ordered the wrong propeller for a dinghy',
+            'An outboard stalled on its first test run',
           ],
         },
         {
@@ -3709,7 +3727,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered paddles and double kayaks',
           ],
           wrong: [
-            'I led a group into a dry creek',
+            'I packed one paddle too few for a tour',
             'A double kayak sprang a leak in the mangroves',
           ],
         },
@@ -3732,7 +3750,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Checked hulls for moisture',
             'Wrote a survey report on a yacht',
-            'Closed an insurance survey',
+            'Updated the valuation of a cruiser',
             'Booked a slipway for an inspection',
             'Collected samples from a hull',
           ],
@@ -3742,7 +3760,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Surf teacher',
+          who: 'Surf instructor',
           did: [
             'Watched for rips during lessons',
             'Taught beginners to stand up',
@@ -3750,16 +3768,16 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Applied for a permit to teach surfing',
             'Ordered wetsuits and soft boards',
           ],
-          wrong: ['I left the wetsuits at the last beach', 'The waves went flat on a lesson day'],
+          wrong: ['I left the wetsuits at the last beach', 'The surf went flat on a lesson day'],
         },
         {
           who: 'Crane operator',
           did: [
             'Waited on the wind to lift containers',
-            'Wrote up a lift plan',
-            'Greased the boom',
-            'Booked a dogger for a lift',
-            'Ordered new slings and chains',
+            'Logged faults with the crane',
+            'Greased the container spreader',
+            'Radioed the yard for a truck',
+            'Collected lifting orders for a shift',
           ],
           wrong: [
             'I set a container down in the wrong stack',
@@ -3789,7 +3807,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Planned dive courses',
             'Serviced the air compressor',
             'Hired a dive instructor',
-            'Ordered tanks and regulators',
+            'Ordered masks and dive computers',
           ],
           wrong: [
             'I filled a customer’s tank to the wrong pressure',
@@ -3801,8 +3819,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Rescued hirers who paddled too far',
             'Priced group hire for schools',
-            'Patched holes in kayaks',
-            'Looked for guides for summer',
+            'Repaired cracked hulls',
+            'Recruited casuals for the school holidays',
             'Ordered paddles and kayaks',
           ],
           wrong: [
@@ -3811,27 +3829,27 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'sail loft',
+          who: 'boatyard',
           did: [
-            'Chased a late shipment of sailcloth',
-            'Quoted for a new mainsail',
-            'Repaired torn sails',
-            'Hired a sail machinist',
-            'Ordered sailcloth and thread',
+            'Scheduled boats onto the slipway',
+            'Quoted for a hull repaint',
+            'Scraped barnacles off keels',
+            'Hired a fibreglass repairer',
+            'Ordered antifoul paint and resin',
           ],
           wrong: [
-            'I stitched a sail number on backwards',
-            'A jib was torn again on its first race',
+            'I mixed the wrong colour for a hull',
+            'A yacht’s new propeller came a week late',
           ],
         },
         {
           who: 'bait shop',
           did: [
-            'Explained bag limits to anglers',
-            'Wrote up the local fishing report',
-            'Cleaned out the bait freezer',
+            'Advised anglers on local fishing spots',
+            'Priced a rod and reel package',
+            'Bagged ice and bait before dawn',
             'Hired juniors for the early shift',
-            'Restocked prawns and squid',
+            'Ordered hooks and sinkers',
           ],
           wrong: [
             'I ordered too many prawns for a quiet week',
@@ -3843,9 +3861,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Rebooked lessons when the surf was big',
             'Planned lessons around the tides',
-            'Repaired dinged surfboards',
+            'Hosed down the wetsuits',
             'Recruited surf instructors',
-            'Ordered wetsuits and soft boards',
+            'Ordered rash vests and leg ropes',
           ],
           wrong: [
             'I double-booked the soft boards for a school group',
@@ -3864,24 +3882,27 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           wrong: ['I put the wrong oil in a jet ski', 'A rebuilt engine seized on its first test'],
         },
         {
-          who: 'seaplane company',
+          who: 'trailer shop',
           did: [
-            'Rebooked passengers in poor visibility',
-            'Planned scenic flights over the reef',
-            'Washed salt off the floats',
-            'Recruited a seaplane pilot',
-            'Applied for a permit to land',
+            'Explained towing limits to customers',
+            'Quoted for a trailer service',
+            'Replaced wheel bearings',
+            'Hired a welder for trailer repairs',
+            'Ordered winches and axles',
           ],
-          wrong: ['I booked a scenic flight past sunset', 'A float leaked before a tourist flight'],
+          wrong: [
+            'I fitted a trailer with the wrong coupling',
+            'A batch of trailer frames arrived a month late',
+          ],
         },
         {
           who: 'seafood market near the harbour',
           did: [
-            'Handled the Christmas seafood rush',
-            'Priced the day’s catch',
+            'Dealt with queues before Good Friday',
+            'Wrote up the daily fish prices',
             'Scrubbed the fish counters',
-            'Looked for a prawn supplier',
-            'Ordered ice and fresh fish',
+            'Looked for an oyster supplier',
+            'Bought snapper at the auction',
           ],
           wrong: [
             'I weighed a salmon at the snapper price',
@@ -3932,7 +3953,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I nailed a batch of pallets to the wrong size',
-            'The nail gun jammed in the middle of a big order',
+            'The nail gun jammed during a big order',
           ],
         },
         {
@@ -3950,7 +3971,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Ship loader',
+          who: 'Stevedore',
           did: [
             'Waited out the wind to load',
             'Planned where to stow cargo',
@@ -3959,7 +3980,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered lashing straps and chains',
           ],
           wrong: [
-            'I loaded bananas into the wrong hold',
+            'I stacked a container in the wrong row',
             'A quay crane stopped with a ship half unloaded',
           ],
         },
@@ -3967,7 +3988,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           who: 'Removalist',
           did: [
             'Reported damaged furniture',
-            'Quoted for a house move',
+            'Quoted for a two-bedroom move',
             'Dismantled beds and wardrobes',
             'Hired an extra pair of hands',
             'Collected boxes and moving blankets',
@@ -3988,7 +4009,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I put a suitcase on the wrong carousel',
-            'A baggage cart’s wheel fell off on the tarmac',
+            'A conveyor belt stopped with a flight waiting',
           ],
         },
         {
@@ -4032,21 +4053,21 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I sent a bunch of roses to the wrong address',
-            'An electric van ran flat on Mother’s Day',
+            'A delivery van broke down in the Christmas rush',
           ],
         },
         {
           who: 'removals company',
           did: [
             'Handled claims for damaged furniture',
-            'Quoted for an interstate move',
+            'Quoted for a move to another state',
             'Packed up a family’s house',
             'Hired casuals for a house move',
             'Ordered boxes and moving blankets',
           ],
           wrong: [
             'I booked the truck for the wrong moving day',
-            'A wardrobe fell apart on the footpath',
+            'A lift broke down during an office move',
           ],
         },
         {
@@ -4082,9 +4103,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Chased customers for unreturned pallets',
             'Quoted for export crates',
-            'Replaced split boards',
+            'Sorted returned pallets by size',
             'Found a supplier of recycled timber',
-            'Collected broken pallets',
+            'Picked up used pallets from shops',
           ],
           wrong: ['I built a batch of crates too narrow', 'A load of timber arrived soaking wet'],
         },
@@ -4121,9 +4142,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Tracked flights for airport transfers',
             'Quoted for wedding cars',
-            'Cleaned the limousines between jobs',
+            'Vacuumed the cars after airport runs',
             'Recruited chauffeurs for the evenings',
-            'Bought a second limousine',
+            'Bought bottled water for passengers',
           ],
           wrong: [
             'I sent a chauffeur to the wrong terminal',
@@ -4142,10 +4163,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Wrote up delays in the train register',
             'Reset the points',
             'Called a crew for a failed signal',
-            'Received reports of cattle on the line',
+            'Received reports of fallen trees on the line',
           ],
           wrong: [
-            'I sent a freight train onto the wrong track',
+            'I logged a freight train under the wrong number',
             'A signal failed in the evening peak',
           ],
         },
@@ -4160,7 +4181,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
           wrong: [
             'I fined a student who had a valid ticket',
-            'The ticket scanner went flat in the middle of a shift',
+            'The ticket scanner went flat during a shift',
           ],
         },
         {
@@ -4206,21 +4227,21 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Baggage handler',
+          who: 'Airport check-in agent',
           did: [
-            'Traced suitcases without tags',
-            'Filled in lost luggage reports',
-            'Cleared jams on the conveyor',
-            'Asked for help with heavy bags',
-            'Collected bags from the carousel',
+            'Rebooked passengers after a cancelled flight',
+            'Printed boarding passes',
+            'Weighed oversized luggage',
+            'Paged passengers late for a flight',
+            'Tagged bags for a connecting flight',
           ],
           wrong: [
-            'I put a suitcase on the wrong carousel',
-            'A baggage cart’s wheel fell off on the tarmac',
+            'I tagged a bag for the wrong airport',
+            'The boarding pass printer jammed before a flight',
           ],
         },
         {
-          who: 'Carriage cleaner',
+          who: 'Train cleaner',
           did: [
             'Handed in lost property',
             'Reported vandalised seats',
@@ -4229,8 +4250,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Restocked the onboard toilets',
           ],
           wrong: [
-            'I locked my mop inside a parked carriage',
-            'The graffiti spray took the paint off a door',
+            'I ran out of bin liners on a late shift',
+            'The vacuum broke with six carriages to go',
           ],
         },
         {
@@ -4262,7 +4283,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Control room operator',
+          who: 'Traffic control room operator',
           did: [
             'Monitored traffic in the tunnel',
             'Wrote messages for freeway signs',
@@ -4283,15 +4304,15 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Removalist',
           did: [
-            'Reported damaged furniture',
-            'Quoted for a house move',
-            'Dismantled beds and wardrobes',
-            'Hired an extra pair of hands',
-            'Collected boxes and moving blankets',
+            'Reported a scratched table to the office',
+            'Measured a lounge room for a move',
+            'Wrapped mirrors and pictures',
+            'Hired a piano trolley',
+            'Loaded a family’s furniture',
           ],
           wrong: [
-            'I dropped a box of someone’s good plates',
-            'The truck’s tail lift jammed with a fridge on it',
+            'I put the kitchen boxes in the wrong truck',
+            'The tail lift stuck halfway up at a house',
           ],
         },
         {
@@ -4323,17 +4344,17 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Diesel mechanic',
+          who: 'Auto electrician',
           did: [
-            'Kept track of engines waiting on parts',
-            'Quoted for a gearbox job',
-            'Repaired a diesel leak',
-            'Hired an apprentice diesel mechanic',
-            'Ordered parts for an engine rebuild',
+            'Kept records of electrical faults',
+            'Quoted for rewiring a trailer',
+            'Repaired faulty alternators',
+            'Trained an apprentice auto electrician',
+            'Ordered batteries and fuses',
           ],
           wrong: [
-            'I fitted a fan belt of the wrong length',
-            'A fuel pump arrived with a cracked housing',
+            'I wired a set of trailer lights back to front',
+            'A new alternator failed within a week',
           ],
         },
         {
@@ -4373,20 +4394,23 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Hired stop-and-go crew',
             'Collected signs for a road closure',
           ],
-          wrong: ['I pointed a detour sign down a dead end', 'A truck flattened my row of cones'],
+          wrong: [
+            'I put a detour sign on the wrong corner',
+            'A crew started work before the signs were out',
+          ],
         },
         {
-          who: 'Customs broker',
+          who: 'Shipping clerk',
           did: [
-            'Chased a held import clearance',
-            'Prepared customs declarations',
-            'Sorted out a wrong tariff code',
-            'Found a customs agent interstate',
-            'Collected import permits',
+            'Chased a container stuck at the port',
+            'Prepared bills of lading',
+            'Corrected an address on a shipping label',
+            'Booked space on a ship',
+            'Received arrival notices from carriers',
           ],
           wrong: [
-            'I left a page out of an import permit',
-            'A container of tiles was held for inspection',
+            'I booked a container on the wrong ship',
+            'A shipping line changed its sailing date twice',
           ],
         },
         {
