@@ -14,6 +14,7 @@ import { sweepInterviews } from '#features/interview/sweep-interviews.ts'
 import { book } from '#features/participation/book-slot.ts'
 import { SWEEPS } from '#jobs.ts'
 import { openWorkMetrics } from '#metrics/work.ts'
+import { emptyTables } from '#testing/empty-tables.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { jobHandlers, recordingSweeps } from './handlers.ts'
 import { type JobHandlers, openQueue } from './queue.ts'
@@ -30,8 +31,13 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   app.clock.set('2026-11-15T00:00:00Z')
-  await app.deps.db.execute(
-    'truncate researches, panel_members, outbox_mails, sweeps, pgboss.job cascade',
+  await emptyTables(
+    app.deps.db,
+    'researches',
+    'panel_members',
+    'outbox_mails',
+    'sweeps',
+    'pgboss.job',
   )
 })
 afterEach(async () => {

@@ -4,6 +4,7 @@ import { researches } from '#db/schema/researches.ts'
 import { requestContent } from '#features/project/write-content.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
 import { type JobHandlers, openQueue, type Queue } from '#jobs/queue.ts'
+import { emptyTables } from '#testing/empty-tables.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { tracesOf } from '#testing/traces.ts'
 
@@ -25,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await worker.close()
-  await app.deps.db.execute(sql`truncate pgboss.job cascade`)
+  await emptyTables(app.deps.db, 'pgboss.job')
 })
 
 const enqueue = () =>

@@ -12,6 +12,7 @@ import { queueEmails } from '#features/email/queue-emails.ts'
 import { importMembers } from '#features/panel/import-members.ts'
 import { joinPanel } from '#features/panel/join-panel.ts'
 import { book } from '#features/participation/book-slot.ts'
+import { emptyTables } from '#testing/empty-tables.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { purge } from './upkeep.ts'
 
@@ -25,8 +26,14 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   app.clock.set('2026-11-15T00:00:00Z')
-  await app.deps.db.execute(
-    'truncate researches, panel_members, forgotten_addresses, enquiries, outbox_mails, mail_bodies cascade',
+  await emptyTables(
+    app.deps.db,
+    'researches',
+    'panel_members',
+    'forgotten_addresses',
+    'enquiries',
+    'outbox_mails',
+    'mail_bodies',
   )
 })
 

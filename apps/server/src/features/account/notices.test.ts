@@ -16,6 +16,7 @@ import { outboxMails } from '#db/schema/outbox.ts'
 import { settings } from '#db/schema/settings.ts'
 import { watchStudies } from '#features/campaign/watch-studies.ts'
 import { sweepInterviews } from '#features/interview/sweep-interviews.ts'
+import { emptyTables } from '#testing/empty-tables.ts'
 import type { Person } from '#testing/given.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { sendDigests } from './send-digests.ts'
@@ -42,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   app.clock.set('2026-11-15T00:00:00Z')
-  await app.deps.db.execute('truncate users, panel_members, outbox_mails cascade')
+  await emptyTables(app.deps.db, 'users', 'panel_members', 'outbox_mails')
 })
 
 const choose = (owner: Person, body: Partial<ResearcherNotices>) =>

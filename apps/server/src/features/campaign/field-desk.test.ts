@@ -4,6 +4,7 @@ import { getToday } from '@wattle/contract/today'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { distributions } from '#db/schema/distributions.ts'
 import { bookedInterview } from '#testing/booked-interview.ts'
+import { emptyTables } from '#testing/empty-tables.ts'
 import type { Person } from '#testing/given.ts'
 import { givenForecast } from '#testing/given-forecast.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   app.clock.set('2026-11-15T00:00:00Z')
-  await app.deps.db.execute('truncate users, panel_members, outbox_mails cascade')
+  await emptyTables(app.deps.db, 'users', 'panel_members', 'outbox_mails')
   await app.given.noNotices()
   admin = await app.given.user({ role: 'ROLE_ADMIN' })
 })

@@ -22,6 +22,7 @@ import {
   interviewRow,
   newEmails,
 } from '#testing/booked-interview.ts'
+import { emptyTables } from '#testing/empty-tables.ts'
 import type { Person } from '#testing/given.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -35,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   app.clock.set('2026-11-15T00:00:00Z')
-  await app.deps.db.execute('truncate users, panel_members, outbox_mails, enquiries cascade')
+  await emptyTables(app.deps.db, 'users', 'panel_members', 'outbox_mails', 'enquiries')
   await app.given.noNotices()
   admin = await app.given.user({ role: 'ROLE_ADMIN' })
 })

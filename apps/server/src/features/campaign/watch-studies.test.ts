@@ -17,6 +17,7 @@ import { outboxMails } from '#db/schema/outbox.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { logInByKey } from '#features/participation/service.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
+import { emptyTables } from '#testing/empty-tables.ts'
 import { STUDY } from '#testing/given.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -28,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   app.clock.set('2026-11-15T00:00:00Z')
-  await app.deps.db.execute('truncate settings, distributions, panel_members, outbox_mails cascade')
+  await emptyTables(app.deps.db, 'settings', 'distributions', 'panel_members', 'outbox_mails')
   admin = (await app.given.user({ role: 'ROLE_ADMIN' })).token
 })
 

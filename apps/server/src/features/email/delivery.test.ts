@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { MailTransport, OutgoingEmail } from '#adapters/mail.ts'
 import { openDatabase } from '#db/open.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
+import { emptyTables } from '#testing/empty-tables.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { deliverDueEmails } from './deliver-emails.ts'
 import { queueEmails } from './queue-emails.ts'
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   app.clock.set('2026-11-15T00:00:00Z')
-  await app.deps.db.execute('truncate researches, panel_members, outbox_mails, pgboss.job cascade')
+  await emptyTables(app.deps.db, 'researches', 'panel_members', 'outbox_mails', 'pgboss.job')
 })
 
 const statesOf = async () =>

@@ -5,6 +5,7 @@ import * as contract from '@wattle/contract/profile'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { profileValues } from '#db/schema/profiles.ts'
 import { purge } from '#jobs/upkeep.ts'
+import { emptyTables } from '#testing/empty-tables.ts'
 import { newMember } from '#testing/profiles.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   app.clock.set('2026-11-15T00:00:00Z')
-  await app.deps.db.execute('truncate panel_members, audit_events cascade')
+  await emptyTables(app.deps.db, 'panel_members', 'audit_events')
   // A new database has the fields 1 to 10.
   await app.deps.db.execute('delete from profile_options where field_id > 10')
   await app.deps.db.execute('delete from profile_fields where id > 10')

@@ -10,6 +10,7 @@ import { auditEvents } from '#db/schema/audit.ts'
 import { panelJoinings, panelMembers } from '#db/schema/panel.ts'
 import { settings } from '#db/schema/settings.ts'
 import { requirePublishedPolicy } from '#features/settings/policy-version.ts'
+import { emptyTables } from '#testing/empty-tables.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { emailNextMembers } from './publish-policy.ts'
 
@@ -21,8 +22,13 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   app.clock.set('2026-11-15T00:00:00Z')
-  await app.deps.db.execute(
-    'truncate settings, panel_members, outbox_mails, audit_events, pgboss.job cascade',
+  await emptyTables(
+    app.deps.db,
+    'settings',
+    'panel_members',
+    'outbox_mails',
+    'audit_events',
+    'pgboss.job',
   )
   admin = await app.given.user({ role: 'ROLE_ADMIN' })
 })
