@@ -54,3 +54,12 @@ test.each([
 test('drops media queries that have no rules left', () => {
   expect(stylesFor('', '', '@media print{.note{color:red}}')).toBe('')
 })
+
+test.each([
+  ['beside other classes', 'a.className="tip note"'],
+  ['in an expression', 'a.className=isOpen?"tip":"note"'],
+  ['that contains a quote', `a.className="before:content-['x']"`],
+])('finds a class %s in a script', (_where, script) => {
+  const styles = String.raw`.note,.before\:content-\[\'x\'\]{color:red}`
+  expect(stylesFor('', script, styles)).toContain('color:red')
+})

@@ -13,13 +13,21 @@ const TARGETS = {
   ios_saf: (16 << 16) | (4 << 8),
 }
 
+/** What separates class names from each other and from other code, in markup and in scripts. */
+const BETWEEN_WORDS = /[\s"'`${}]+/
+
 /**
  * Returns the CSS that a page may need: rules whose classes occur in its markup or its files, and
  * the custom properties that are used. `files` are the page's scripts and drawings.
  */
 export function stylesFor(page: string, files: string, styles: string): string {
   const text = unescaped(page) + files
-  const isNamed = (part: SelectorComponent) => part.type !== 'class' || text.includes(part.name)
+  // Searching the whole text for each class would take most of the build.
+  const words = new Set(text.split(BETWEEN_WORDS))
+  const isNamed = (part: SelectorComponent) =>
+    part.type !== 'class' ||
+    words.has(part.name) ||
+    (BETWEEN_WORDS.test(part.name) && text.includes(part.name))
   const rules = transformed(styles, {
     Rule: {
       style({ value: { selectors } }) {
