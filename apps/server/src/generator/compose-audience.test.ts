@@ -1,3 +1,4 @@
+import type { Brief } from '@wattle/contract/brief'
 import { expect, test } from 'vitest'
 import { linesOf, SEED, shortBrief } from '#testing/short-drafts.ts'
 import { writeScreener } from './compose.ts'
@@ -7,7 +8,7 @@ test('puts the time window first if the activity ends with a preposition', () =>
   const lines = linesOf(
     shortBrief('CHECK', 'inspect rooms before check-in', { one: 'a room', often: 'MOST_DAYS' }),
   )
-  expect(lines).toContain('In the last 7 days, inspected a room before check-in')
+  expect(lines).toContain('In the last 4 weeks, inspected a room before check-in')
 })
 
 test('changes the researcher’s “you” to “they”, and moves the time to the start of the line', () => {
@@ -35,7 +36,11 @@ test('treats people without staff as self-employed, wherever they work', () => {
     ...{ brief: locums, seed: SEED, isUsable: true },
     ...{ drafted: [], characteristics: [] },
   }).content
-  expect(questions.find(({ id }) => id === 'size')?.question).toContain('your own business')
+  const size = questions.find(({ id }) => id === 'size')
+  expect(size?.options.filter(({ mustMatch }) => mustMatch).map(({ text }) => text)).toEqual([
+    'I work for myself, with no staff',
+  ])
+  expect(size?.options.map(({ text }) => text)).toContain('I’m employed by a business')
 })
 
 test('writes negative statements in the third person', () => {
@@ -43,4 +48,12 @@ test('writes negative statements in the third person', () => {
   expect(linesOf(shortBrief('TRAVEL', 'catch the bus', { who, life: 'PRIVATE' }))).toContain(
     'Doesn’t drive',
   )
+})
+
+test.each<[string, Partial<Brief>, string]>([
+  ['the parts never came', {}, 'Had this happen in the last 12 months: the parts never came'],
+  ['a part never came', {}, 'At least once in the last 12 months, a part never came'],
+  ['a guest fell ill', { often: 'ONCE' }, 'In the last 2 years, a guest fell ill'],
+])('writes a line about what went wrong: %s, %j', (wrong, fields, line) => {
+  expect(linesOf(shortBrief('ARRANGE', 'arrange a party', { wrong, ...fields }))).toContain(line)
 })

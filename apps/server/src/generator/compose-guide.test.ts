@@ -131,3 +131,12 @@ test.each<[Kind, string]>([
   const questions = questionsOf(shortBrief(kind, activity, { cost: 'TIME' }))
   expect(questions.join()).toMatch(/The last time you .*, how long did you spend on it\?/)
 })
+
+test.each(Object.keys(COST_CONTENT) as (keyof typeof COST_CONTENT)[])(
+  'asks about the cost without assuming that anything went wrong: %s',
+  (cost) => {
+    const wrong = 'the mast snapped'
+    const questions = questionsOf(shortBrief('CHECK', 'check the boats', { wrong, cost }))
+    expect(questions.filter((text) => text.includes('mast'))).toHaveLength(1)
+  },
+)

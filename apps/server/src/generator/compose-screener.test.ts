@@ -4,6 +4,7 @@ import { linesOf, SEED, shortBrief } from '#testing/short-drafts.ts'
 import { writeScreener } from './compose.ts'
 import { DECOYS } from './content/decoys.ts'
 import { LIVES_ELSEWHERE } from './content/elsewhere.ts'
+import { KIND_CONTENT } from './content/kinds.ts'
 import { STATEMENTS_LIKE } from './content/sensitive.ts'
 import { SETTINGS } from './content/settings.ts'
 
@@ -78,6 +79,8 @@ describe('distractors in a screener', () => {
     ['owners of nail bars', 'BEAUTY', /gym|tennis|swim|yoga/],
     ['IT support officers', 'SCHOOLS', /teacher|tutor|educator/i],
     ['self-employed jewellers', 'MANUFACTURING', /^(?!Self-employed |None of these)/],
+    ['freelance illustrators', 'CREATIVE', /locksmith|groomer|tuner|cleaner|nurse/],
+    ['freelance nurses', 'HEALTH_CARE', /therapist|physio|pharmacist|receptionist/],
   ] as const)(
     'offers distractors only from the same kind of work when we want %s',
     (who, field, stranger) => {
@@ -179,6 +182,13 @@ describe('distractors in a list of activities', () => {
       }
     },
   )
+
+  test('lists no general problems if there are enough specific ones', () => {
+    const brief = shortBrief('SHARE', 'lend tools', { wrong: 'a drill came back broken' })
+    const problems = PROJECTS.flatMap((researchId) => answersTo('problem', brief, researchId))
+    expect(problems).toContain('A drill came back broken')
+    expect(problems.filter((text) => KIND_CONTENT.SHARE.wrong.includes(text))).toEqual([])
+  })
 
   test('uses “Tried to” or “had it done” in distractors if the matching answer uses it', () => {
     const choose = shortBrief('FIND', 'find a chef', { forms: { did: 'tried to find a chef' } })

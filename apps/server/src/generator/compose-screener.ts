@@ -1,4 +1,4 @@
-import { type Brief, type Field, fieldsOf, type Life, SIZES } from '@wattle/contract/brief'
+import { type Brief, fieldsOf, type Life, SIZES, type Size } from '@wattle/contract/brief'
 import { capitalised, contentStems, sharesStem, startsLike, withArticle } from './brief/english.ts'
 import { isTheirTrade } from './brief/people.ts'
 import { rewritten } from './brief/rewrite.ts'
@@ -26,8 +26,11 @@ const { NONE, RATHER_NOT } = content
  */
 type Answers = { free: string[]; end: string[] }
 type Question = content.Shape & Answers & { id: string; stem: string }
-/** The answer we want, and lists of distractors to hide it among, best list first. */
-type Hidden = [wanted: string, others: string[][]]
+/**
+ * The answer we want, and lists of distractors to hide it among, best list first. We only need the
+ * general ones if there are too few others.
+ */
+type Hidden = [wanted: string, others: string[][], general?: string[]]
 
 /** "roleWork" and "roleUnpaid" both have the id "role". */
 const idOf = (key: string) => key.replace(/[A-Z].*$/, '')
@@ -72,28 +75,29 @@ function questionsOf(facts: Facts, seed: Seed): Question[] {
 const HIDDEN: Record<string, (facts: Facts, pairs: Pair[]) => Hidden> = {
   role: (facts, pairs) => [personIn(facts), [pairs.map(({ who }) => capitalised(who))]],
   gate,
-  problem: ({ forms: { iWrong }, kind }, pairs) => [iWrong, [troubles(pairs, iWrong), kind.wrong]],
+  problem: (facts, pairs) => [facts.forms.iWrong, troubles(facts, pairs), facts.kind.wrong],
 }
 const LISTED: Record<string, (facts: Facts) => string[]> = {
-  size: sizes,
+  size: ({ brief: { size } }) =>
+    Object.entries(SIZES).map(([key, text]) => (size.includes(key as Size) ? `*${text}` : text)),
   own: ({ kind, is }) => (is.rare ? kind.ownWhenRare : kind.own),
   conflict: trades,
 }
 
 function answersTo(
   id: string,
-  { answers = [], keepsLast, maySkip }: content.ScreenerContent,
+  { answers, keepsLast, maySkip }: content.ScreenerContent,
   facts: Facts,
   seed: Seed,
   pairs: Pair[],
 ): Answers | undefined {
   if (HIDDEN[id]) {
-    const [wanted, others] = HIDDEN[id](facts, pairs)
-    const free = wanted && withDistractors(facts, seed, id, capitalised(wanted), others)
+    const [wanted, ...lists] = HIDDEN[id](facts, pairs)
+    const free = wanted && withDistractors(facts, seed, id, capitalised(wanted), ...lists)
     const isPersonal = facts.type || (id === 'role' && cues.PERSONAL.test(wanted))
     return free ? { free, end: [NONE, ...(isPersonal ? [RATHER_NOT] : [])] } : undefined
   }
-  const free = [...(LISTED[id]?.(facts) ?? answers)]
+  const free = [...(answers ?? LISTED[id]?.(facts) ?? [])]
   if (free.length === 0) return undefined
   const last = keepsLast ? free.splice(-1) : []
   return { free, end: [...last, ...(maySkip && facts.type ? [RATHER_NOT] : [])] }
@@ -135,17 +139,14 @@ function gate(facts: Facts, pairs: Pair[]): Hidden {
 }
 
 /** What went wrong for other people. Starts with "I" if the wanted answer does. */
-const troubles = (pairs: Pair[], wanted: string) =>
-  pairs.flatMap(({ wrong = [] }) => wrong[/^I\b/.test(wanted) ? 0 : 1] ?? [])
+const troubles = (facts: Facts, pairs: Pair[]) =>
+  [pairs, ...othersLike(personIn(facts), facts)].map((people) =>
+    people.flatMap(({ wrong = [] }) => wrong[/^I\b/.test(facts.forms.iWrong) ? 0 : 1] ?? []),
+  )
 
 function activityIn({ brief, forms, values }: Facts): string {
   const wanted = introduced(forms.iDid, brief.who)
   return capitalised(wanted && fill(`${wanted}{ or had it done}`, values))
-}
-
-function sizes({ brief }: Facts): string[] {
-  const wanted = brief.size.map((key): string => SIZES[key])
-  return Object.values(SIZES).map((text) => (wanted.includes(text) ? `*${text}` : text))
 }
 
 /** The industries whose staff can't take part, because they're too close to the study. */
@@ -191,7 +192,7 @@ function rolesLike(wanted: string, { roles = [], businesses = [] }: Partial<Deco
   const [, head] = /^(\w+) of /i.exec(wanted) ?? []
   if (alone)
     return roles
-      .filter(({ who }) => !cues.EMPLOYED.test(who) && !cues.DETAILS.test(who))
+      .filter(({ who }) => (/^self/i.test(alone) ? cues.SELF_EMPLOYED : cues.FREELANCED).test(who))
       .map(({ who, ...rest }) => ({ ...rest, who: alone + who[0]?.toLowerCase() + who.slice(1) }))
   if (!cues.RUNS_SOMETHING.test(wanted)) return roles
   // "Pizza shop in the suburbs owner" isn't English.
@@ -221,7 +222,7 @@ function decoysFor({ brief, is }: Facts, life: Life): Partial<Decoys>[] {
 }
 
 /** The brief's field, if it belongs to `life`, then the fields that suit everyone. */
-function fieldsFor({ field }: Brief, life: Life): Field[] {
+function fieldsFor({ field }: Brief, life: Life) {
   const own = field && fieldsOf(life).includes(field) ? [field] : []
   return [...own, ...plan.SPARE_FIELDS[life]]
 }

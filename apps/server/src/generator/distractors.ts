@@ -49,8 +49,9 @@ const subjectOf = ({ forms }: Facts, wanted: string) =>
   [wanted, forms.do, forms.did, forms.one, forms.wrong].join(' ')
 
 /**
- * The wanted answer, marked with "*", and distractors that clearly differ from it. Undefined if
- * there are too few distractors.
+ * The wanted answer, marked with "*", and distractors that clearly differ from it. General
+ * distractors would stand out next to specific ones, so we only use them if there are too few
+ * others. Undefined if there are too few distractors.
  */
 export function withDistractors(
   facts: Facts,
@@ -58,13 +59,15 @@ export function withDistractors(
   id: string,
   wanted: string,
   others: string[][],
+  general: string[] = [],
 ): string[] | undefined {
-  const isClose = (text: string) =>
-    (id !== 'role' && sharesStem(text, subjectOf(facts, wanted))) ||
-    (id === 'problem' && isSameTrouble(text, wanted))
+  const isDistinct = (text: string) =>
+    (id === 'role' || !sharesStem(text, subjectOf(facts, wanted))) &&
+    (id !== 'problem' || !isSameTrouble(text, wanted))
   const nearest = (list: string[]) =>
     shuffled(seed, `${id} others`, list).toSorted((a, b) => apart(a, wanted) - apart(b, wanted))
-  const found = new Set(others.flatMap(nearest).filter((text) => !isClose(text)))
+  const found = new Set(others.flatMap(nearest).filter(isDistinct))
+  if (found.size < MIN_DISTRACTORS) for (const text of general.filter(isDistinct)) found.add(text)
   if (found.size < MIN_DISTRACTORS || faultOf(wanted, 'answer')) return undefined
   return [`*${wanted}`, ...[...found].slice(0, MAX_DISTRACTORS)]
 }

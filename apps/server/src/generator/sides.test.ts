@@ -77,7 +77,7 @@ describe('both sides of a kind', () => {
   })
 
   test('asks who teaches only if the activity is teaching', () => {
-    const teaching = 'Does the teaching or training personally'
+    const teaching = 'Does this personally, or with someone else'
     expect(linesOf(shortBrief('LEARN', 'train apprentices'))).toContain(teaching)
     expect(linesOf(shortBrief('LEARN', 'train for a licence'))).not.toContain(teaching)
     expect(linesOf(shortBrief('LEARN', 'go to safety courses'))).not.toContain(teaching)

@@ -21,7 +21,24 @@ export const AUDIENCE_LINES: Line[] = [
   },
   { id: 'episode', unless: ['window first'], text: '{theyDid} {window}' },
   { id: 'own', when: ['activity known', 'shared'], text: '{own}' },
-  { id: 'problem', unless: ['sensitive'], text: 'At least once {far}, {wrongThey}' },
+  // "In the last 12 months, the parts never came" sounds as if we had mentioned the parts.
+  {
+    id: 'problem',
+    when: ['the first time we mention it'],
+    unless: ['sensitive'],
+    text: 'Had this happen {far}: {wrongThey}',
+  },
+  {
+    id: 'problem',
+    when: ['rare'],
+    unless: ['the first time we mention it', 'sensitive'],
+    text: '{far}, {wrongThey}',
+  },
+  {
+    id: 'problem',
+    unless: ['rare', 'the first time we mention it', 'sensitive'],
+    text: 'At least once {far}, {wrongThey}',
+  },
   { id: 'today', when: ['rare'], unless: ['sensitive'], text: 'Relied on {today}' },
   { id: 'today', unless: ['rare', 'sensitive'], text: 'Relies on {today}' },
   {

@@ -219,7 +219,7 @@ export const BEFORE_A_NOUN =
  * stock between shops".
  */
 export const SEVERAL =
-  /^(?:try to )?(?:compare|sell|keep track|track|monitor|count) |\b(?:different|various|several|between|both|each other)\b|\b(?:to|among) (?:the|all|our|their) \p{L}+s\b/u
+  /^(?:try to )?(?:compare|sell|keep track|track|monitor|count|sort|grade) |\bacross \p{L}+s\b|\b(?:different|various|several|between|both|each other)\b|\b(?:to|among) (?:the|all|our|their) \p{L}+s\b/u
 export const STARTS_CLAUSE = /^(?:who|what|when|where|which|how|whether|that|if|why)$/
 /** Words that end an activity's object, such as "to" in "send progress claims to builders". */
 export const AFTER_OBJECT =
@@ -271,7 +271,9 @@ export const OWN_PEOPLE =
 
 /** A time window at the start or the end of an audience line. */
 export const WINDOW =
-  /^(?:In the last (?:\d+ |two |three |few )?(?:day|week|month|year|season)s?|During the last season), | (?:in the last (?:\d+|two|three|few) (?:days?|weeks?|months?|years?|seasons?)|in the last (?:week|month|year)|during the last season)$/
+  /^(?:In the last (?:\d+ |two |three |few )?(?:day|week|month|year|season)s?(?: or two)?|During the last season), | (?:in the last (?:\d+|two|three|few) (?:days?|weeks?|months?|years?|seasons?)|in the last (?:week|month|year)(?: or two)?|during the last season)$/
+/** The verbs of an activity, such as "compare" and "choose" in "compare and choose a car". */
+export const ITS_VERBS = /^\S+|(?<=^\S+ (?:and|or) )\S+/g
 /**
  * What follows the verb of an activity. Doesn't match activities such as "tell patients they have
  * cancer", where "they" isn't the participant.
@@ -354,8 +356,12 @@ export const ANY_BUSINESS =
   /\b(?:agency|bar|business|centre|clinic|company|firm|practice|school|service|shop|store|studio|workshop)\b/gi
 /** Matches roles such as "Freelance designer". Their distractors are self-employed people, too. */
 export const ON_THEIR_OWN = /^(?:self-employed|freelance|independent) /i
-export const EMPLOYED =
-  /\b(?:aide|assistant|attendant|clerk|coordinator|crew|guide|hand|inspector|librarian|manager|officer|operator|planner|receptionist|secretary|supervisor|worker)\b|float driver|zookeeper/i
+/** Trades that people have without an employer, and without a place in their name. */
+export const SELF_EMPLOYED =
+  /^(?!.* (?:at|by|for|in|near|of|on|with) )(?!.*(?:\b(?:aide|assistant|attendant|barista|bartender|clerk|coordinator|crew|dispatcher|dishwasher|educator|firefighter|guide|hand|inspector|librarian|lifeguard|manager|nurse|officer|operator|paramedic|picker|planner|receptionist|secretary|supervisor|taker|teller|usher|waiter|worker)\b|(?:bus|float|tram) driver|primary teacher|zookeeper))/i
+/** Trades that people call freelance. Nobody is a "freelance cleaner". */
+export const FREELANCED =
+  /^(?!.* (?:at|by|for|in|near|of|on|with) ).*\b(?:accountant|animator|architect|bookkeeper|consultant|copywriter|dancer|designer|developer|editor|engineer|illustrator|interpreter|journalist|make-up artist|musician|photographer|producer|proofreader|researcher|surveyor|translator|tutor|videographer|writer)\b/i
 /** "the new house" becomes "a new house", because no earlier question has mentioned it. */
 export const THE_NEW_PLACE = /\bthe new (?=(?:apartment|flat|home|house|office|place|shop|unit)\b)/
 /** A single noun after "the", as in "the campsite" but not "the pool water". */
@@ -371,11 +377,11 @@ export const PERSONAL =
  * Words in an industry that sells to the people in the brief, such as "software for saddlers".
  * Those people have another trade.
  */
-export const SELLS_TO_THEM = /\b(?:software|apps?|equipment|products|insurance|suppl\w+|for|to)\b/i
+export const SELLS_TO_THEM =
+  /\b(?:software|apps?|beds|devices?|equipment|furniture|gear|hardware|instruments?|insurance|machine\w*|products|suppl\w+|systems?|tools?|uniforms|vehicles?|for|to)\b/i
 /** Where somebody works, which says nothing about their trade. */
 export const AT_A_PLACE = / (?:at|in) an? .*$/
-/** Details after a role or a kind of business, such as "in the suburbs". */
-export const DETAILS = / (?:at|by|for|in|near|of|on|with) .*$/
+/** The end of a kind of business, before details such as "in the suburbs". */
 export const BEFORE_DETAILS = /(?= (?:in|near|on|with) |$)/
 /**
  * A named town, as in "in Alice Springs" or "to Adelaide". States don't count, because they're too
@@ -411,3 +417,15 @@ export const ABUSE =
 export const GIBBERISH = /\b(?:asdf|qwer|qwe|zxcv|hjkl|lorem ipsum)\w*/i
 export const CODE =
   /[{};]{3,}|<\w+[^>]*>|\bfunction\s*\(|\bselect\b.*\bfrom\b.*\bwhere\b|\bdrop table\b/i
+
+const SENSITIVE =
+  '(?:adopt|alzheimer|anxiety|anxious|cancer|chemo|chronic|dementia|depress|diabet|diagnos|dialysis|disab|drug|epilep|foster|incontinen|palliative|pregnan|stroke|terminal|transplant)\\w*'
+const ANIMAL =
+  '(?:alpacas?|animals?|birds?|cats?|cattle|cows?|dogs?|ferrets?|goats?|greyhounds?|guinea pigs?|hens?|horses?|kittens?|livestock|parrots?|pets?|pon(?:y|ies)|pupp(?:y|ies)|rabbits?|sheep)'
+/** Words that are only sensitive if they’re about people, as in "a diabetic cat". */
+export const ABOUT_ANIMALS = new RegExp(
+  `\\b${SENSITIVE}(?: (?:(?:an?|the|their) )?(?:\\w+ )?(?=${ANIMAL}\\b(?! (?:breed|handl|keep|lover|own|rid|sitt|train|walk)))` +
+    `| (?=(?:\\S+ )?(?:in|of) (?:\\S+ )?${ANIMAL}\\b)` +
+    `|(?<=\\b${ANIMAL}(?:’s|'s)? (?:(?!(?:and|because|but|or|so|when|who)\\b)\\S+ ){0,4}\\S+))`,
+  'gi',
+)

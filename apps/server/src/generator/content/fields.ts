@@ -139,13 +139,13 @@ export const FIELD_CONTENT: Record<Field, FieldContent> = {
     ),
   },
   CLUBS: {
-    conflict: 'selling software or fundraising services to clubs',
+    conflict: 'selling software or services to clubs and charities',
     cues: 'club clubs committee volunteer volunteers charity charities fundraising treasurer treasurers secretary secretaries scouts choir canteen fete association grants sponsors'.split(
       ' ',
     ),
   },
   HOME: {
-    conflict: 'real estate or strata management',
+    conflict: 'real estate or selling products for the home',
     cues: 'home homes house renting renters rental landlord bond garden gardens yard housemate housemates flatmate homeowner homeowners neighbours apartment balcony'.split(
       ' ',
     ),
@@ -169,13 +169,13 @@ export const FIELD_CONTENT: Record<Field, FieldContent> = {
     ),
   },
   TRAVEL: {
-    conflict: 'selling trips, cars or caravans',
+    conflict: 'selling trips, tickets or vehicles',
     cues: 'travel trip trips holiday holidays flight flights caravan caravans camping commute commuter commuters parking bus buses train trains bike bikes cyclists traffic luggage'.split(
       ' ',
     ),
   },
   HOBBIES: {
-    conflict: 'selling sports or hobby gear',
+    conflict: 'selling gear or lessons for sport and hobbies',
     cues: 'hobby hobbies knitting knitters sewing quilting photography running runners golf tennis surfing surfers guitar piano birdwatchers gamers books chess craft language'.split(
       ' ',
     ),

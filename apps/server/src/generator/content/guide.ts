@@ -69,19 +69,12 @@ export const QUESTIONS = {
   W2: [
     {
       when: ['work', 'at a named place'],
-      ask: [
-        'Tell me about the {place} where you work.',
-        'Who do you work with most at the {place}?',
-      ],
+      ask: ['Tell me about the {place} where you work.', 'Who do you work with most?'],
     },
     {
       when: ['at a named place'],
       unless: ['work'],
-      ask: [
-        'Who does what at the {place}?',
-        'Tell me about the {place} where you help out.',
-        'Who else helps out at the {place}?',
-      ],
+      ask: ['Tell me about the {place} where you help out.', 'Who else helps out?'],
     },
     {
       when: ['work'],
@@ -248,7 +241,11 @@ const SINCE_THEN = [
   'What did you learn from it, if anything?',
 ]
 const LATER: Row[] = [{ unless: ['rare'], ask: SINCE_THEN }, ...AT_LAST]
-const ANY_COST: Row = { ask: ['What did that mean for you?'] }
+/** Only asks about the activity, because what went wrong may never have happened to them. */
+const ANY_COST: Row[] = [
+  { ask: ['What bothered you most when you{ last} {did}, if anything?'] },
+  { ask: ['What bothered you most about it, if anything?'] },
+]
 
 type CostContent = { topics: Phrasings; C1: Row[]; C2: Row[] }
 
@@ -265,7 +262,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
       },
       { when: ['session'], ask: ['The last time you {did}, how long did you spend on it?'] },
       { ask: ['The last time you {did}, how long did it take, all up?'] },
-      ANY_COST,
+      ...ANY_COST,
     ],
     C2: [
       { when: ['ongoing'], ask: ['Which part took the longest?'] },
@@ -276,46 +273,61 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
   MONEY: {
     topics: ['Money', 'What it costs', 'The cost of it'],
     C1: [
-      { when: ['for themselves'], ask: ['What did that cost you, if anything?'] },
-      { when: ['for themselves'], ask: ['How much did that set you back, if at all?'] },
+      {
+        when: ['for themselves'],
+        ask: ['{The last time} you {did}, what did it cost you in the end, if anything?'],
+      },
       // Employees and volunteers don't pay for things themselves.
-      { unless: ['for themselves'], ask: ['What did that cost, if anything?'] },
-      { unless: ['for themselves'], ask: ['How much money was lost over it, if any?'] },
-      ANY_COST,
-    ],
-    C2: [
-      { unless: ['for themselves'], ask: ['Who else was affected, if anyone?'] },
-      { when: ['for themselves'], unless: ['rare'], ask: SINCE_THEN },
-      ...AT_LAST,
-    ],
-  },
-  CUSTOMERS: {
-    topics: ['What was lost', 'What it led to', 'The effect of it'],
-    C1: [
-      { unless: ['no moment'], ask: ['What did you lose, if anything, when {wrong}?'] },
-      { ask: ['What did you lose because of it, if anything?'] },
-      ANY_COST,
+      {
+        unless: ['for themselves'],
+        ask: ['{The last time} you {did}, what did it cost in the end, if anything?'],
+      },
+      ...ANY_COST,
     ],
     C2: LATER,
   },
+  CUSTOMERS: {
+    topics: ['Who stayed and who left', 'Who came back', 'Keeping people'],
+    C1: [
+      {
+        when: ['work'],
+        ask: ['Which customers or clients went elsewhere in the last 12 months, if any?'],
+      },
+      { unless: ['work'], ask: ['Who stopped coming in the last 12 months, if anyone?'] },
+    ],
+    C2: [{ ask: ['What reasons did they give, if any?'] }],
+  },
   MISTAKES: {
-    topics: ['What it led to', 'What followed', 'The effect of it'],
-    C1: [{ ask: ['What did it lead to, if anything?'] }, ANY_COST],
+    topics: ['Getting it right', 'Doing it again', 'Putting it right'],
+    C1: [
+      { ask: ['{The last time} you {did}, what had to be done again, if anything?'] },
+      ...ANY_COST,
+    ],
     C2: LATER,
   },
   WORRY: {
     topics: ['What it meant for you', 'How it felt', 'What stays with you'],
-    C1: [{ ask: ['What went through your mind at the time?'] }, ANY_COST],
+    C1: [{ ask: ['{The last time} you {did}, what went through your mind?'] }, ...ANY_COST],
     C2: [{ ask: ['How did you feel afterwards?'] }, ...AT_LAST],
   },
   SAFETY: {
     topics: ['Staying safe', 'Risks', 'Keeping people safe'],
-    C1: [{ ask: ['What went through your mind at the time?'] }, ANY_COST],
+    C1: [
+      {
+        when: ['private'],
+        ask: ['{The last time} you {did}, what did you do to stay safe, if anything?'],
+      },
+      {
+        unless: ['private'],
+        ask: ['{The last time} you {did}, what did you do to keep people safe, if anything?'],
+      },
+      ...ANY_COST,
+    ],
     C2: LATER,
   },
   UNSURE: {
-    topics: ['What it meant', 'The effect', 'What followed'],
-    C1: [{ unless: ['no moment'], ask: ['What did it mean for you when {wrong}?'] }, ANY_COST],
+    topics: ['What it was like', 'The hard part', 'What mattered'],
+    C1: ANY_COST,
     C2: LATER,
   },
 }

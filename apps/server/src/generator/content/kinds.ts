@@ -96,14 +96,14 @@ const OWN_PART = {
 const DONE_OR_ORGANISED = {
   own: [
     '*I do it, alone or with others',
-    '*I organise it',
+    '*I organise it, but others do it',
     'I help now and then',
     'Someone else sees to it',
     'It doesn’t apply to me',
   ],
   ownWhenRare: [
     '*I did it, alone or with others',
-    '*I organised it',
+    '*I organised it, but others did it',
     'I helped a little',
     'Someone else saw to it',
     'I had no part in it',
@@ -117,7 +117,7 @@ const DONE_OR_ORGANISED = {
 const ALONE = { audience: '', own: [], ownWhenRare: [] }
 
 const TAUGHT = {
-  audience: '{Does} the teaching or training personally',
+  audience: OWN_PART.audience,
   own: [
     '*I teach or lead it',
     'I’m the one learning',
@@ -255,9 +255,9 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'Getting it arranged',
       questions: [
-        'Who had to know about it?',
-        'How did you let them know?',
+        'How did you let people know, if at all?',
         'What was left to do at the end, if anything?',
+        'How did it turn out?',
       ],
     },
   },
@@ -927,7 +927,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'Plan and reality',
       questions: [
-        'Who had to know about it, if anyone?',
+        'Who did you tell about it, if anyone?',
         'What changed later on, if anything?',
         'How did it turn out?',
       ],

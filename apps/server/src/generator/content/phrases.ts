@@ -151,6 +151,7 @@ export const CONDITIONS: ConditionRow[] = [
   // people who work alone, the gate question has already asked who did the activity.
   { is: 'shared', unless: ['private', 'on their own', 'hard to say'] },
   { is: 'no moment', phrase: 'wrong', says: /\b(?:when|never)\b/i },
+  { is: 'the first time we mention it', phrase: 'wrongThey', says: /^the / },
   { is: 'long group', phrase: 'who', says: /^people\b|^(?:\S+ ){4}/i },
   {
     is: 'may not drive',
@@ -197,6 +198,7 @@ export const PHRASES: Record<string, (Conditional & { text: string })[]> = {
     { text: 'Over the last year, how often did you {do}' },
   ],
   ' the last time': [{ unless: ['rare'], text: ' the last time' }],
+  ' last': [{ unless: ['rare'], text: ' last' }],
   'The last time': [{ when: ['rare'], text: 'When' }, { text: 'The last time' }],
   // The sensitive subject, in words we can use with the participant.
   topic: [
@@ -214,30 +216,23 @@ export const PHRASES: Record<string, (Conditional & { text: string })[]> = {
     { when: ['OTHER'], text: 'something personal' },
   ],
   // The time window in the audience and the gate question. People qualify if they've done the
-  // activity once in that time.
+  // activity once in that time. The window suits all the activities in the list: something that
+  // people do most days may stand next to something that others do once a month.
   window: [
     { when: ['past loss', 'sensitive'], text: 'between 3 months and 3 years ago' },
     { when: ['every week', 'sensitive'], text: 'in the last 4 weeks' },
     { when: ['every month', 'sensitive'], text: 'in the last 6 months' },
-    { when: ['sensitive'], text: 'in the last 24 months' },
-    { when: ['MOST_DAYS'], text: 'in the last 7 days' },
+    { when: ['sensitive'], text: 'in the last year or two' },
     { when: ['every week'], text: 'in the last 4 weeks' },
     { when: ['every month'], text: 'in the last 3 months' },
     { when: ['FEW_TIMES_A_YEAR'], text: 'in the last 6 months' },
-    { when: ['ONCE_A_YEAR'], text: 'in the last 18 months' },
-    { when: ['EVERY_FEW_YEARS'], text: 'in the last 2 years' },
-    { when: ['ONCE'], text: 'in the last 2 years' },
-    // In private life it isn't clear which season is meant.
-    { when: ['IN_SEASON'], unless: ['certainly private'], text: 'during the last season' },
+    { when: ['ONCE_A_YEAR'], text: 'in the last year or two' },
+    { when: ['EVERY_FEW_YEARS'], text: 'in the last year or two' },
+    { when: ['ONCE'], text: 'in the last year or two' },
     { text: 'in the last 12 months' },
   ],
   // The time window in the question about the problem.
-  far: [
-    { when: ['every month'], text: 'in the last 12 months' },
-    { when: ['ONCE_A_YEAR'], text: 'in the last 3 years' },
-    { when: ['IN_SEASON'], unless: ['certainly private'], text: 'in the last two seasons' },
-    { text: 'in the last 2 years' },
-  ],
+  far: [{ when: ['every month'], text: 'in the last 12 months' }, { text: 'in the last 2 years' }],
   'how often': [
     { when: ['MOST_DAYS'], text: 'most days' },
     { when: ['EVERY_WEEK'], text: 'every week' },
@@ -255,8 +250,6 @@ export const PHRASES: Record<string, (Conditional & { text: string })[]> = {
     { text: 'an organisation' },
   ],
   'your business': [
-    // A locum has no staff, but would count the pharmacy's unless we say "your own business".
-    { when: ['on their own'], text: 'your own business' },
     // If we asked about their organisation, school staff would count the whole education
     // department.
     { when: ['school'], text: 'your workplace' },

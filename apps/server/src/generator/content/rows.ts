@@ -61,6 +61,7 @@ export type Condition =
   | 'shared'
   | 'size known'
   | 'succeeded'
+  | 'the first time we mention it'
   | 'the one'
   | 'their job'
   | 'trip'

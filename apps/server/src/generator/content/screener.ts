@@ -73,9 +73,9 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     ...MULTIPLE,
     when: ['asked by statement', 'rare'],
     ask: [
-      'Which of these are true of you, or were in the last 2 years?',
-      'Which of these describe you, now or in the last 2 years?',
-      'Which of these apply to you, or did in the last 2 years?',
+      'Which of these are true of you, or were in the last year or two?',
+      'Which of these describe you, now or in the last year or two?',
+      'Which of these apply to you, or did in the last year or two?',
     ],
   },
   rolePrivate: {
@@ -114,10 +114,25 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     ask: ['How old are you?'],
     answers: ['Under 18', '*18 to 49', '*50 or over', 'I’d rather not say'],
   },
+  /** Employees can answer it too, unlike a question about “your own business”. */
+  sizeAlone: {
+    ...SINGLE,
+    when: ['work', 'on their own'],
+    unless: ['sensitive'],
+    keepsLast: true,
+    ask: ['Which of these is true of your job?', 'Which of these fits you at the moment?'],
+    answers: [
+      '*I work for myself, with no staff',
+      'I work for myself and have staff',
+      'I’m employed by a business',
+      'I’m employed by government or a charity',
+      'I’m not in paid work',
+    ],
+  },
   size: {
     ...SCALE,
     when: ['work', 'size known'],
-    unless: ['sensitive'],
+    unless: ['on their own', 'sensitive'],
     ask: [
       'How many people work at {your business}, you included?',
       'How big is {your business}, counting all staff?',
@@ -127,6 +142,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   gateWork: {
     ...MULTIPLE,
     when: ['during work'],
+    unless: ['asked by statement'],
     ask: [
       'Which of these did you do for work {window}?',
       'Which of these did you do, as part of your work, {window}?',
@@ -136,6 +152,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   gateUnpaid: {
     ...MULTIPLE,
     when: ['unpaid'],
+    unless: ['asked by statement'],
     ask: [
       'Which of these did you do in your unpaid role {window}?',
       'Looking back, which of these did you do in your unpaid role {window}?',
@@ -143,7 +160,8 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     ],
   },
   /**
-   * We also use this if “work” or “unpaid role” would give the answer away, as in “unpaid levies”.
+   * We also use this if “work” or “unpaid role” would give the answer away, as in “unpaid levies”,
+   * and for “people who …”, whose distractors are about private life.
    */
   gateOther: {
     ...MULTIPLE,
@@ -224,7 +242,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   problemWork: {
     ...NOTED,
     when: ['work'],
-    unless: ['sensitive'],
+    unless: ['asked by statement', 'sensitive'],
     ask: [
       'Which of these happened to you at work {far}?',
       'What went wrong at your work {far}? Tick all that apply.',
@@ -234,7 +252,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   problemUnpaid: {
     ...NOTED,
     when: ['unpaid'],
-    unless: ['sensitive'],
+    unless: ['asked by statement', 'sensitive'],
     ask: [
       'Which of these happened in your unpaid role {far}?',
       'Which of these do you remember from your unpaid role {far}?',
@@ -242,7 +260,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   },
   problemOther: {
     ...NOTED,
-    unless: ['work', 'unpaid', 'sensitive'],
+    unless: ['sensitive'],
     ask: [
       'Which of these happened to you {far}?',
       'Which of these have happened to you {far}?',
