@@ -178,6 +178,7 @@ test.each([
   'the other parent was late',
   'the till froze on a busy Saturday',
   'the till froze all weekend',
+  'the hospital said nobody had approved the booking',
 ])('accepts “%s” as what went wrong', (wrong) => {
   expect(check({ wrong }, 'wrong')).toBeUndefined()
 })
@@ -214,10 +215,30 @@ test.each([
   expect(check({ wrong, life: 'PRIVATE' }, 'sensitive')?.taps[0]?.value).toBe(type)
 })
 
+test.each(['compare and choose a phone plan', 'find and book a venue', 'acquit a grant'])(
+  'accepts “%s” as one activity',
+  (activity) => {
+    expect(check({ do: activity }, 'do')).toBeUndefined()
+  },
+)
+
+test.each([
+  ['owners of diabetic cats', 'give a cat insulin', undefined],
+  ['dog owners', 'look after a dog with chronic pain', undefined],
+  ['people who foster greyhounds', 'find a home', undefined],
+  ['people who foster children', 'find a dog', 'CHILDREN'],
+  ['people with diabetes', 'walk a dog', 'HEALTH'],
+  ['disabled dog owners', 'walk a dog', 'HEALTH'],
+])('tells an ill animal from an ill person: %s, %s', (who, activity, type) => {
+  const found = check({ who, do: activity, life: 'PRIVATE' }, 'sensitive')
+  expect(found?.taps[0]?.value).toBe(type)
+})
+
 test('doesn’t mistake what people buy for their own trade', () => {
   const shop = { who: 'owners of aquarium shops', do: 'order live fish', life: 'PAID' } as const
   expect(check({ ...shop, industry: 'fish wholesaling' }, 'industry')).toBeUndefined()
   expect(check({ ...shop, industry: 'aquarium software' }, 'industry')).toBeUndefined()
+  expect(check({ ...shop, industry: 'selling shop furniture' }, 'industry')).toBeUndefined()
 })
 
 test('asks about a sensitive word, and lists “It isn’t sensitive” first if the activity is paid work', () => {

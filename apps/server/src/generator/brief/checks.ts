@@ -67,7 +67,7 @@ function doCheck(activity: string): Finding {
   if (!activity) return undefined
   const found = firstCheck(content.DO_CHECKS, 'do', activity)
   if (found) return found
-  const both = halves(activity)
+  const both = halves(activity.replace(content.ONE_ACTIVITY, ''))
   if (both.length > 0) return say('twoActivities', sets('do', ...both))
   const [vague] = content.VAGUE.exec(activity) ?? []
   if (vague && kindOf(activity).kind === undefined) return say('vague', [], vague)

@@ -23,9 +23,10 @@ const LISTED = new Map(
 /** "bottle-feed" counts as a verb because "feed" does. */
 export const isVerb = (word: string): boolean => KNOWN.has(word.replace(/^.*-/, ''))
 
-/** How many words the verb has: two in "fill in", three in "keep track of". */
+/** How many words the verb has: two in "fill in", three in "keep track of" and "chase and match". */
 export const verbLength = (words: string[]): number =>
   [3, 2].find((length) => PARTICLE_VERBS.has(words.slice(0, length).join('-'))) ??
+  (/^(?:and|or)$/.test(words[1] ?? '') && isVerb(words[2] ?? '') ? 3 : undefined) ??
   (cues.PARTICLE.test(words[1] ?? '') ? 2 : 1)
 
 /** "bottle-feed" becomes "bottle-fed", because "feed" becomes "fed". */

@@ -16,6 +16,8 @@ describe('forms of the activity', () => {
     ['make trailers for their games', 'a trailer', 'made a trailer for one of your games'],
     ['choose a high school for their child', 'a high school', 'chose a high school for your child'],
     ['look for missing pallets', 'a missing pallet', 'looked for a missing pallet'],
+    ['chase and match receipts', 'a receipt', 'chased and matched a receipt'],
+    ['sort oysters for the market', 'a tray of oysters', 'sorted oysters for the market'],
     ['look for missing pallets', 'missing pallets', 'looked for a missing pallet'],
     ['order fresh flowers', 'a flower', 'ordered a fresh flower'],
     ['bottle-feed flying foxes', 'a flying fox', 'bottle-fed a flying fox'],
@@ -218,6 +220,12 @@ describe('forms of the group of people', () => {
       'recently lost a job',
       'I recently lost a job',
     ],
+    [
+      { who: 'new home owners', life: 'PRIVATE' },
+      'has bought their first home',
+      'I have bought my first home',
+    ],
+    [{ who: 'new dog owners', life: 'PRIVATE' }, 'is a new dog owner', 'I’m a new dog owner'],
     [
       { who: 'tenants who recently moved', life: 'PRIVATE' },
       'is a tenant who recently moved',

@@ -119,7 +119,9 @@ function theirOrAny(name: string, brief: Brief): string | undefined {
 }
 
 const withVerb = (activity: string, change: (verb: string) => string) =>
-  activity.replace(/^\S+/, (verb) => change(verb.toLowerCase()))
+  activity.replace(cues.ITS_VERBS, (verb, at: number) =>
+    at === 0 || english.isVerb(verb) ? change(verb.toLowerCase()) : verb,
+  )
 
 /**
  * People may not have succeeded, so "find a tutor" becomes "look for a tutor" and "win customers"

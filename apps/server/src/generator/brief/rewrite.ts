@@ -20,7 +20,6 @@ const CLASSES: Record<string, (words: string) => boolean> = {
   /** People or organisations that can be named in the singular. */
   group: (noun) => (isPeople(noun) || ORGANISATIONS.has(noun)) && !MANY.has(noun),
   person: (noun) => isPeople(english.plural(noun)) && !english.isPlural(noun),
-  several: (phrase) => english.singular(phrase) !== phrase,
   /** Things that people usually have only one of, unlike kids and chickens. */
   oneByOne: (phrase) => !DETERMINER.test(phrase.replace(/ .*/, '')) && !TOGETHER.test(phrase),
   many: english.isPlural,
@@ -33,7 +32,6 @@ const CLASSES: Record<string, (words: string) => boolean> = {
     [english.plainForm(verb), english.thirdPerson(english.plainForm(verb) ?? '')].includes(verb),
   inflected: (verb) =>
     ![undefined, verb.toLowerCase()].includes(english.plainForm(verb.toLowerCase())),
-  third: (verb) => english.thirdPerson(english.plainForm(verb) ?? '') === verb,
   plain: (verb) => verb === 'are' || english.plainForm(verb) === verb,
   joined: (verb) => english.plainForm(verb) === verb || JOINED_VERB.test(verb),
 }

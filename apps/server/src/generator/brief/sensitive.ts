@@ -1,4 +1,5 @@
 import type { Brief, Sensitive } from '@wattle/contract/brief'
+import { ABOUT_ANIMALS } from '../content/cues.ts'
 import { COVERT_WORDS, NOT_A_LOSS, SENSITIVE_WORDS } from '../content/sensitive.ts'
 
 export type SensitiveType = Exclude<Sensitive, 'NO'>
@@ -14,7 +15,7 @@ function hasWordStartingWith(text: string, part: string): boolean {
 
 /** The first sensitive subject whose words appear in the text. */
 export function sensitiveIn(text: string): SensitiveType | undefined {
-  const remaining = text.replace(NOT_A_LOSS, '')
+  const remaining = text.replace(NOT_A_LOSS, '').replace(ABOUT_ANIMALS, '')
   return (Object.keys(SENSITIVE_WORDS) as SensitiveType[]).find((type) =>
     SENSITIVE_WORDS[type].some((part) => hasWordStartingWith(remaining, part)),
   )

@@ -101,6 +101,9 @@ export const DO_CHECKS: Check[] = [
     message: 'ongoing',
   },
 ]
+/** Two verbs for one activity, such as "compare and choose". */
+export const ONE_ACTIVITY =
+  /^(?:book and pay for|buy and (?:fit|install)|chase and match|check and (?:approve|record|sign)|choose and (?:book|buy|order)|collect and (?:drop off|return)|compare and (?:book|buy|choose|pick|select)|cook and (?:freeze|serve)|cut and sew|feed and water|find and (?:book|buy|choose|hire|rent)|look for and (?:book|hire)|measure and (?:mark|quote)|pack and (?:post|send|ship)|pick up and (?:drop off|return)|drop off and pick up|plan and (?:book|organise|prepare|run)|print and (?:post|sign)|read and (?:answer|sign)|review and (?:approve|sign)|wash and (?:dry|fold|iron)|write and send) /i
 /** The object of a vague verb, such as "deal with" or "handle". */
 export const VAGUE = /(?<=^(?:deal with|manage|handle|use)\s+)\S.*$/i
 
@@ -142,7 +145,7 @@ export const WRONG_CHECKS: Check[] = [
   // Matches texts that say how things were, but not when someone noticed, as in "the shop was
   // already shut".
   {
-    says: /^(?!they\b).*(?<!they )\b(?:had (?!to\b|an?\b)|(?:was|were)(?:n[’']t)? (?:too|not|already|still|never)\b).*$/i,
+    says: /^(?!they\b|.*\b(?:found out|heard|noticed|realised|said|told)\b).*(?<!they )\b(?:had (?!to\b|an?\b)|(?:was|were)(?:n[’']t)? (?:too|not|already|still|never)\b).*$/i,
     message: 'state',
     instead: [[/^.*$/, 'they found out that {$0}']],
   },
@@ -167,7 +170,7 @@ export const WRONG_CHECKS: Check[] = [
 
 /** More checks of the "what went wrong" field, for when it has no verb in the past tense. */
 export const PRESENT_CHECKS: Check[] = [
-  { says: /./, message: 'past', instead: [[/(?<= )(?<third>\p{L}+s)\b/u, '{past $1}']] },
+  { says: /./, message: 'past', instead: [[/(?<= )(?<inflected>\p{L}+s)\b/u, '{past $1}']] },
   {
     // After these words the verb has no -s, as in "customers leave".
     says: /\b(?:they|people|customers|builders|clients|parents|staff)\b/i,

@@ -305,7 +305,8 @@ const NO_PREPOSITION: Rewrite = [/^(?!(?:at|in|for|on) ).*$/, '']
 /** "at small sports clubs" becomes "at a small sports club". Names such as Ballarat stay. */
 export const AT_PLACE: Rewrite[] = [
   NO_PREPOSITION,
-  [/^(at|in|for|on) (?:an? |the )?(?<several>(?![A-Z][a-z]).+)$/, '{$1} {a one $2}'],
+  // "Meals on wheels" is a service, so nobody works for "a meal on wheels".
+  [/^(at|in|for|on) (?:an? |the )?(?<many>(?![A-Z][a-z]|meals on wheels$).+)$/, '{$1} {a one $2}'],
 ]
 /** "at small sports clubs" becomes "small sports club". Empty for names and for areas. */
 export const PLACE: Rewrite[] = [
@@ -314,7 +315,7 @@ export const PLACE: Rewrite[] = [
     /^.*\b(?:shopping (?:strips?|centres?)|towns?|cit(?:y|ies)|suburbs?|regions?|(?:apartment|office|unit) (?:towers?|buildings?|blocks?)|industrial (?:parks?|areas?)|areas?|states?|districts?|villages?|communit(?:y|ies)|countryside|outback|bush|estates?|streets?)$/i,
     '',
   ],
-  [/^(?:at|in|for|on) (?:an? |the )?(?<several>(?![A-Z][a-z]).+)$/, '{one $1}'],
+  [/^(?:at|in|for|on) (?:an? |the )?(?<many>(?![A-Z][a-z]|meals on wheels$).+)$/, '{one $1}'],
   [/^(?:at|in|for|on) .*$/, ''],
 ]
 
@@ -363,6 +364,25 @@ export const STATEMENTS: Statement[] = [
     isPaid: false,
     isWho: 'is the {$0}{at}',
     imWho: 'I’m the {$0}{at}',
+  },
+  {
+    says: /^(?:first|first[- ]time) (home) ?buyer$/,
+    isPaid: false,
+    isWho: 'is buying, or has bought, their first {$1}',
+    imWho: 'I’m buying, or have bought, my first {$1}',
+  },
+  // They're new to owning a home, but the home may be old.
+  {
+    says: /^(?:new|first|first[- ]time) (home) ?owner$/,
+    isPaid: false,
+    isWho: 'has bought their first {$1}',
+    imWho: 'I have bought my first {$1}',
+  },
+  {
+    says: /^(?:new|first[- ]time) .+ owner$/,
+    isPaid: false,
+    isWho: 'is {a $0}{at}',
+    imWho: 'I’m {a $0}{at}',
   },
   {
     says: /^(.+?) who (works? .+)$/,
@@ -494,7 +514,7 @@ export const LIKE_WANTED: { says: RegExp; as: Rewrite }[] = [
   },
   {
     says: /, or had it done$/,
-    as: [/^(?:Cleaned|Fixed|Painted|Repaired|Replaced|Serviced) .*$/, '{$0}, or had it done'],
+    as: [/^(?:Cleaned|Fixed|Painted|Repaired|Serviced) .*$/, '{$0}, or had it done'],
   },
 ]
 

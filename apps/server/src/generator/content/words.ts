@@ -108,6 +108,12 @@ export const VERBS = `
   rehydrate relocate remarry resuscitate reunite sack sedate settle sharpen shovel simplify socialise soothe
   stretch subscribe summarise supplement swaddle swallow tame tattoo trap unsubscribe vent wean
   wrangle
+  acquit amend authorise backfill blanch bleach braise caulk certify condense curate defer delegate
+  deter dilute disinfect dispense distil dredge duplicate embed endorse enlist escalate exhibit
+  fumigate impose inflate infuse inoculate itemise laminate liaise lubricate paraphrase pave plough
+  poach pour purge quarantine recap reclaim redact redistribute redraft reformat refurbish reinstate
+  relabel relet repaint repay rewire scald sift slaughter soak spay sterilise stocktake subcontract
+  sublet tabulate tally trawl unfold upload waive whisk
   babysit birdwatch braid busk carve canvass crochet darn decant descale defrost debug deploy
   dismantle embroider engrave fertilise fundraise haggle hike illustrate inject insulate knead knit
   marinate mulch pickle preserve prune rake refactor rehome reset sculpt shampoo sightsee solder
@@ -153,6 +159,8 @@ export const VERBS = `
 
 /** Past and -ing forms that the library doesn't know or doesn't spell the Australian way. */
 export const VERB_FORMS = `
+  relabel-relabelled-relabelling relet-relet-reletting spay-spayed-spaying
+  sublet-sublet-subletting trawl-trawled-trawling
   blog-blogged-blogging button-buttoned-buttoning canoe-canoed-canoeing
   chisel-chiselled-chiselling foal-foaled-foaling grout-grouted-grouting hoe-hoed-hoeing
   jar-jarred-jarring kayak-kayaked-kayaking lunge-lunged-lunging moor-moored-mooring
