@@ -58,8 +58,12 @@ export const PEOPLE = {
     committee-member scout-leader`,
 } as const
 
-/** Words such as "flowers" that end like words for people but aren't. */
+/**
+ * Words such as "flowers" that end like words for people but aren't. Some are adverbs with an "s",
+ * because we look up plurals: in "the parts never came", "never" isn't a person.
+ */
 export const THINGS = `
+  afters earliers evers forevers laters longers nevers overs rathers togethers unders
   retainers thinners banners beakers binders blazers blenders borders bumpers burgers changeovers cucumbers drawers
   feathers gutters handovers hangers jumpers ladders leftovers lobsters makeovers markers oysters
   peppers platters rollers scanners servers shutters skewers sleepovers slippers spiders starters
