@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#db/open.ts'
+import type { Database, Db } from '#db/open.ts'
 
 const scripts = new Map<string, Promise<string>>()
 
@@ -8,12 +8,12 @@ const scripts = new Map<string, Promise<string>>()
  * For tables with only a few rows, this takes a fortieth of the CPU time, because `truncate` makes
  * new files for every table and index, and PostgreSQL then has to plan its statements again.
  */
-export async function emptyTables(db: Database, ...names: string[]): Promise<void> {
+export async function emptyTables(db: Db, ...names: string[]): Promise<void> {
   const key = names.join()
   const script = scripts.get(key) ?? writeScript(db, names)
   scripts.set(key, script)
   // Drizzle only sends one statement at a time.
-  await db.$client.query(await script)
+  await (db as Database).$client.query(await script)
 }
 
 /**
@@ -21,7 +21,7 @@ export async function emptyTables(db: Database, ...names: string[]): Promise<voi
  * comes before those that refer to it, because the triggers of append-only tables only allow a
  * deletion if the row that theirs belongs to is gone.
  */
-async function writeScript(db: Database, names: string[]): Promise<string> {
+async function writeScript(db: Db, names: string[]): Promise<string> {
   const { rows } = await db.execute<{ name: string }>(sql`
     with recursive emptied (id, distance) as (
       select name::regclass::oid, 0 from unnest(${sql.param(names)}::text[]) name
