@@ -1,5 +1,15 @@
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** A cached formatter, because creating one takes far longer than using it. */
+function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options)
+  const cached = formatters.get(key) ?? new Intl.DateTimeFormat('en-AU', options)
+  formatters.set(key, cached)
+  return cached
+}
+
 const zoneCode = (moment: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'short' })
+  formatter({ timeZone, timeZoneName: 'short' })
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value
 
@@ -12,7 +22,7 @@ export function zoneName(moment: Date, timeZone: string): string {
 
 /** Formats a time in full: 'Wednesday 18 November 2026, 10:00 am (Melbourne, AEDT)'. */
 export function formatMoment(moment: Date, timeZone: string): string {
-  const time = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone }).format(moment)
+  const time = formatter({ timeStyle: 'short', timeZone }).format(moment)
   return withDayAndZone(moment, time, timeZone)
 }
 
@@ -21,7 +31,7 @@ export function formatMoment(moment: Date, timeZone: string): string {
  * AEDT)'.
  */
 export function formatTimeRange(start: Date, end: Date, timeZone: string): string {
-  const time = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone })
+  const time = formatter({ timeStyle: 'short', timeZone })
   return withDayAndZone(start, `${time.format(start)} to ${time.format(end)}`, timeZone)
 }
 
@@ -31,7 +41,7 @@ export function formatTimeRange(start: Date, end: Date, timeZone: string): strin
  */
 export function formatShortTime(moment: Date, timeZone: string): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-AU', { timeZone, ...options }).format(moment)
+    formatter({ timeZone, ...options }).format(moment)
   const day = part({ weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '')
   const time = part({ timeStyle: 'short' }).replaceAll('\u202f', ' ')
   return `${day}, ${time} ${zoneCode(moment, timeZone) ?? ''}`.trim()
@@ -39,9 +49,9 @@ export function formatShortTime(moment: Date, timeZone: string): string {
 
 /** Formats '2026-11-18' as '18 November 2026'. */
 export const formatDay = (day: string): string =>
-  new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+  formatter({ dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 function withDayAndZone(at: Date, hours: string, timeZone: string): string {
-  const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeZone }).format(at)
+  const day = formatter({ dateStyle: 'full', timeZone }).format(at)
   return `${day.replace(/,/g, '')}, ${hours} (${zoneName(at, timeZone)})`.replaceAll('\u202f', ' ')
 }
