@@ -9,8 +9,8 @@ import {
 } from '#db/embedded/fixtures/data-dir.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 
-const ROUNDS = process.env.LONG === '1' ? 20 : 5
-const CHANGES = process.env.LONG === '1' ? 20 : 3
+const ROUNDS = process.env.LONG === '1' ? 20 : 3
+const CHANGES = process.env.LONG === '1' ? 20 : 2
 
 test('shares one server between two processes that start at once, and lets the last one stop it', async () => {
   const dataDir = makeTestDir()
