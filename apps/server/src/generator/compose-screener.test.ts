@@ -149,12 +149,12 @@ describe('distractors in a list of activities', () => {
   )
   const sensitive = STATEMENTS_LIKE.flatMap(({ roles }) => roles)
 
-  test.each([...decoys, ...sensitive, ...LIVES_ELSEWHERE])(
-    'gives the distractor “$who” at least three activities',
-    ({ did }) => {
-      expect(new Set(did).size).toBeGreaterThanOrEqual(3)
-    },
-  )
+  test('gives each distractor at least three activities', () => {
+    const all = [...decoys, ...sensitive, ...LIVES_ELSEWHERE]
+    const tooFew = all.filter(({ did }) => new Set(did).size < 3).map(({ who }) => who)
+    expect(all.length).toBeGreaterThan(100)
+    expect(tooFew).toEqual([])
+  })
 
   test.each([
     ['owners of fish and chip shops', 'order fresh fish', 'PAID', 'HOSPITALITY', 'NO'],
