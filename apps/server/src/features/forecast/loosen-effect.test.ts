@@ -13,7 +13,7 @@ import {
 } from '#testing/generated-screeners.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
-const SCREENERS = 1000
+const SCREENERS = process.env.LONG ? 1000 : 300
 const PEOPLE = 12
 const SEED = 27
 

@@ -22,7 +22,7 @@ import {
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { lockMembersToInvite } from './audience.ts'
 
-const FILTERS = process.env.LONG ? 1000 : 60
+const FILTERS = process.env.LONG ? 1000 : 40
 const MEMBERS = process.env.LONG ? 50_000 : 400
 const SEED = Number(process.env.SEED ?? (process.env.LONG ? Date.now() % 1e9 : 26))
 /** Exporting and changing the people that each of 1,000 filters finds would take hours. */
