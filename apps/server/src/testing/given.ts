@@ -14,13 +14,8 @@ import { users } from '#db/schema/users.ts'
 import type { Deps } from '#deps.ts'
 import { findSignedIn, openSession } from '#features/auth/manage-sessions.ts'
 import { sweepDistributions } from '#features/campaign/send-batch.ts'
-import {
-  findDistributionOf,
-  requestDistribution,
-  startDistribution,
-} from '#features/campaign/service.ts'
 import { answerAsSample } from '#features/participation/answer-screener.ts'
-import { logInByKey } from '#features/participation/service.ts'
+import { respondentToken } from '#features/participation/respondent-token.ts'
 import { nextStep } from '#features/project/move-step.ts'
 import { type ResearchChange, updateResearch } from '#features/project/queries.ts'
 import { createResearch, updateIdea } from '#features/project/service.ts'
@@ -30,6 +25,7 @@ import { saveSetting } from '#features/settings/service.ts'
 import { CACHED_DRAFTS } from './cached-drafts.ts'
 import { copyOrWrite } from './copied-content.ts'
 import { solvedToken } from './solve-challenge.ts'
+import { startStudy } from './start-study.ts'
 
 export type Person = { id: number; email: string; password: string; token: string }
 
@@ -126,15 +122,13 @@ export function givens(deps: Deps): Given {
       const project = await given.research(owner ? { status, owner } : { status })
       if (questions) await screenerHooks.replace(deps.db, project.id, questions)
       const actor = await actorOf(deps, project.owner)
-      await requestDistribution(deps, actor, project.id)
-      const distribution = await findDistributionOf(deps.db, project.id)
-      if (!distribution) throw new Error('no distribution')
       await insertMembers(deps, people)
       const numbers = { oneTimeNumber: people, maxNumber: people }
-      await startDistribution(deps, { ...STUDY, ...numbers, ...form, id: distribution.id })
+      const launch = { actor, researchId: project.id, form: { ...STUDY, ...numbers, ...form } }
+      const distributionId = await startStudy(deps, launch)
       await sweepDistributions(deps)
       const invited = await peopleOf(deps, project.id)
-      return { ...project, distributionId: distribution.id, people: invited }
+      return { ...project, distributionId, people: invited }
     },
     async slots(project, hours) {
       const rows = hours.map((hour) => ({
@@ -235,13 +229,10 @@ async function peopleOf(deps: Deps, researchId: number): Promise<Invited[]> {
     .leftJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
     .where(eq(invitations.researchId, researchId))
     .orderBy(invitations.id)
-  const people: Invited[] = []
-  // Runs the queries one at a time, because each new connection to the database costs more than a
-  // query.
-  for (const { id, nonce, email } of rows) {
-    const hash = linkKey(deps.secret(INVITATION_LINK), nonce)
-    const { accessToken } = await logInByKey(deps, hash)
-    people.push({ invitationId: id, hash, token: accessToken, email: email ?? '' })
-  }
-  return people
+  return rows.map(({ id, nonce, email }) => ({
+    invitationId: id,
+    hash: linkKey(deps.secret(INVITATION_LINK), nonce),
+    token: respondentToken(deps, id),
+    email: email ?? '',
+  }))
 }
