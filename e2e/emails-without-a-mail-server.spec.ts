@@ -1,6 +1,8 @@
+import { expectAccessibleAt } from './accessible.ts'
 import { apiOf, newAccount } from './api.ts'
 import { test as base, expect, signInAsAdmin } from './journey.ts'
-import { type RunningProduct, startProduct, temporaryFolder } from './product.ts'
+import { ADMIN, type RunningProduct, startProduct, temporaryFolder } from './product.ts'
+import { warningsOn } from './public-page.ts'
 
 /** A product that starts for the first time without any configuration, as `npm start` does. */
 const test = base.extend<{ own: RunningProduct }>({
@@ -22,6 +24,8 @@ test('an admin reads an email held in the outbox and opens its link as the recip
   page,
   own,
 }) => {
+  // Includes violations of the content security policy, which also applies to emails in the outbox.
+  const warnings = warningsOn(page, { ignoresRefusedCalls: true })
   await newAccount(apiOf(own.url), 'Wren', 'wren@newcomer.example')
   await signInAsAdmin(page)
   await page.getByRole('link', { name: /confirm/i }).click()
@@ -34,4 +38,17 @@ test('an admin reads an email held in the outbox and opens its link as the recip
   const tab = await opened
   await tab.getByRole('button', { name: 'Yes, confirm my email address' }).click()
   await expect(tab.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('tab', { name: 'Plain text' }).click()
+  await expect(dialog.getByText(/\/verify-email\?token=/)).toBeVisible()
+  await expectAccessibleAt(page, [1280])
+  await dialog.getByRole('button', { name: 'Close' }).first().click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: `Admin, ${ADMIN.email}` }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await page.goto('/admin/outbox')
+  await expect(page).toHaveURL(/\/login/)
+  expect(warnings).toEqual([])
 })

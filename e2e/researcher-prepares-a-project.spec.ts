@@ -31,6 +31,7 @@ test('a researcher goes from sign-up to the review using only the keyboard', asy
   await expect(page).toHaveURL(/\/platform\/research\/\d+$/)
 
   await expect(heading(page, 'Describe Your Startup')).toBeFocused()
+  await expectAccessibleAtAnyWidth(page)
   await pressOn(page, 'button', 'Save & Continue')
   await expect(page.getByRole('textbox', { name: 'Your idea' })).toBeFocused()
   await page.keyboard.insertText(IDEA)
@@ -43,6 +44,8 @@ test('a researcher goes from sign-up to the review using only the keyboard', asy
   await expect(heading(page, 'Define Target Audience')).toBeFocused()
   const first = page.getByRole('textbox', { name: 'Characteristic 1', exact: true })
   await expect(first).not.toHaveValue('')
+  await expect(page.getByText('It might take some time')).toBeHidden()
+  await expectAccessibleAtAnyWidth(page)
   const items = page.getByRole('textbox', { name: /^Characteristic/ })
   const before = await items.count()
   await tabTo(page, page.getByRole('textbox', { name: 'Characteristic 1', exact: true }))
@@ -70,9 +73,11 @@ test('a researcher goes from sign-up to the review using only the keyboard', asy
   await expect(reset).toBeHidden()
   await pressOn(page, 'link', 'Next')
   await expect(heading(page, 'Review Screening questions')).toBeFocused()
+  await expectAccessibleAtAnyWidth(page)
   await pressOn(page, 'button', 'Save & Continue')
 
   await expect(page.getByRole('list', { name: 'Interview guide' })).toBeVisible()
+  await expectAccessibleAtAnyWidth(page)
   await pressOn(page, 'button', 'Save & Continue')
 
   await expect(heading(page, 'Review and Launch')).toBeFocused()
@@ -80,9 +85,10 @@ test('a researcher goes from sign-up to the review using only the keyboard', asy
     await expect(heading(page, part)).toBeVisible()
   }
   await expect(page.getByText('Has a fridge that they can use at work').first()).toBeVisible()
+  await expectAccessibleAtAnyWidth(page)
 })
 
-test('a researcher explores a sample, copies it, takes the copy through every step, and deletes it', async ({
+test('a researcher explores a sample, copies it, starts the copy, and deletes it', async ({
   page,
 }) => {
   test.setTimeout(300_000)
@@ -135,22 +141,6 @@ test('a researcher explores a sample, copies it, takes the copy through every st
     await page.getByRole('button', { name: 'Start' }).click()
     await expect(heading(page, 'Describe Your Startup')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Your idea' })).toHaveValue(/calls in sick/)
-  })
-
-  await test.step('keeps every step of the copy accessible, on a phone and on a desktop', async () => {
-    for (const title of [
-      'Describe Your Startup',
-      'Define Target Audience',
-      'Review Screening questions',
-      'Prepare for Interviews',
-      'Review and Launch',
-    ]) {
-      await expect(heading(page, title)).toBeVisible()
-      await expect(page.getByText('It might take some time')).toBeHidden()
-      await expectAccessibleAtAnyWidth(page)
-      await page.getByRole('button', { name: /Save & Continue|^Next$/ }).click()
-    }
-    await expect(heading(page, 'Conducting Interviews')).toBeVisible()
   })
 
   await test.step('deletes the copy, undoes the deletion, and deletes the copy again', async () => {

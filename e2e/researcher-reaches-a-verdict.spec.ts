@@ -1,11 +1,12 @@
 import { expectAccessibleAtAnyWidth } from './accessible.ts'
 import { callApi } from './api.ts'
 import { enterAsAdmin, expect, test } from './journey.ts'
+import { LONG } from './long-run.ts'
 import { createStudy } from './study.ts'
 
 const WHY = 'Both of them eat when the break comes, and no plan survives that.'
 
-test('a researcher goes from captures to a verdict', async ({ page, product, smtp }) => {
+test('a researcher goes from captures to a verdict', LONG, async ({ page, product, smtp }) => {
   test.slow()
   const study = await createStudy(product, smtp, 2)
   for (const person of [0, 1]) {

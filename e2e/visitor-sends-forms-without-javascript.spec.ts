@@ -6,59 +6,60 @@ import { LONG } from './long-run.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('lets a visitor correct, change and send the contact form, and shows it to our team as unverified', async ({
-  page,
-  browser,
-  product,
-  smtp,
-}) => {
-  test.slow()
-  const addresses: string[] = []
-  page.on('request', (request) => addresses.push(request.url()))
-  await page.goto('/startups')
-  await page.getByRole('textbox', { name: 'Name' }).fill('Kim Unusual')
-  await page.getByRole('textbox', { name: 'Message' }).fill('Unusual words,\non <i>two</i> lines')
-  await page.getByRole('button', { name: 'Request a quote' }).click()
+test(
+  'lets a visitor correct, change and send the contact form, and shows it to our team as unverified',
+  LONG,
+  async ({ page, browser, product, smtp }) => {
+    test.slow()
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
+    await page.goto('/startups')
+    await page.getByRole('textbox', { name: 'Name' }).fill('Kim Unusual')
+    await page.getByRole('textbox', { name: 'Message' }).fill('Unusual words,\non <i>two</i> lines')
+    await page.getByRole('button', { name: 'Request a quote' }).click()
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Please check the form' })).toBeVisible()
-  await page.getByRole('alert').getByRole('link', { name: 'Email' }).click()
-  const email = page.getByRole('textbox', { name: 'Email' })
-  await expect(email).toHaveAccessibleDescription('Please enter your email address.')
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Unusual words/)
-  await email.fill('kim@unusual.example')
-  await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Please check the form' }),
+    ).toBeVisible()
+    await page.getByRole('alert').getByRole('link', { name: 'Email' }).click()
+    const email = page.getByRole('textbox', { name: 'Email' })
+    await expect(email).toHaveAccessibleDescription('Please enter your email address.')
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Unusual words/)
+    await email.fill('kim@unusual.example')
+    await page.getByRole('button', { name: 'Continue' }).click()
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Check your message' })).toBeVisible()
-  await expect(page.getByRole('definition').getByText('on <i>two</i> lines')).toBeVisible()
-  await page.getByRole('button', { name: 'Change something' }).click()
-  await page.getByRole('textbox', { name: 'Startup' }).fill('Odd socks')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await pressSend(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Check your message' })).toBeVisible()
+    await expect(page.getByRole('definition').getByText('on <i>two</i> lines')).toBeVisible()
+    await page.getByRole('button', { name: 'Change something' }).click()
+    await page.getByRole('textbox', { name: 'Startup' }).fill('Odd socks')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await pressSend(page)
 
-  await expect(page).toHaveURL(/\/forms\/contact\/sent$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Thanks, we have it' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Thanks, we have it' })).toBeVisible()
-  expect(addresses.join(' ')).not.toMatch(/unusual/i)
+    await expect(page).toHaveURL(/\/forms\/contact\/sent$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Thanks, we have it' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Thanks, we have it' })).toBeVisible()
+    expect(addresses.join(' ')).not.toMatch(/unusual/i)
 
-  const context = await browser.newContext({ javaScriptEnabled: true, baseURL: product.url })
-  const admin = await context.newPage()
-  await enterAsAdmin(admin)
-  await admin.goto('/admin/enquiries?verified=NO')
-  await admin.getByRole('link', { name: 'Kim Unusual' }).click()
-  const drawer = admin.getByRole('region', { name: 'Kim Unusual' })
-  await expect(drawer.getByText('Odd socks')).toBeVisible()
-  await expect(
-    drawer.getByText('Sent without JavaScript, so we couldn’t check that the sender is human.'),
-  ).toBeVisible()
-  await expectAccessibleAt(admin, [1280])
-  await context.close()
+    const context = await browser.newContext({ javaScriptEnabled: true, baseURL: product.url })
+    const admin = await context.newPage()
+    await enterAsAdmin(admin)
+    await admin.goto('/admin/enquiries?verified=NO')
+    await admin.getByRole('link', { name: 'Kim Unusual' }).click()
+    const drawer = admin.getByRole('region', { name: 'Kim Unusual' })
+    await expect(drawer.getByText('Odd socks')).toBeVisible()
+    await expect(
+      drawer.getByText('Sent without JavaScript, so we couldn’t check that the sender is human.'),
+    ).toBeVisible()
+    await expectAccessibleAt(admin, [1280])
+    await context.close()
 
-  const toTeam = () => smtp.mails.find(({ subject }) => subject?.includes('unverified'))
-  await expect.poll(toTeam, { timeout: 120_000, intervals: [50, 100, 250] }).toBeDefined()
-  expect(toTeam()?.text).not.toMatch(/unusual/i)
-  expect(emailsTo(smtp, 'kim@unusual.example')).toEqual([])
-})
+    const toTeam = () => smtp.mails.find(({ subject }) => subject?.includes('unverified'))
+    await expect.poll(toTeam, { timeout: 120_000, intervals: [50, 100, 250] }).toBeDefined()
+    expect(toTeam()?.text).not.toMatch(/unusual/i)
+    expect(emailsTo(smtp, 'kim@unusual.example')).toEqual([])
+  },
+)
 
 test(
   'a visitor joins the panel with the link in our email',

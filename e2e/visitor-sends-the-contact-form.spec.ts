@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAt } from './accessible.ts'
 import { emailsTo } from './email.ts'
 import { expect, signInAsAdmin, test } from './journey.ts'
+import { LONG } from './long-run.ts'
 import { ADMIN } from './product.ts'
 
 test('emails our team and a visitor who writes to us using only the keyboard', async ({
@@ -97,38 +98,40 @@ test('keeps the message through reloads, missing fields and errors', async ({ pa
   })
 })
 
-test('lets an admin find and read the email in the outbox, without violating the Content Security Policy', async ({
-  page,
-}) => {
-  const violations: string[] = []
-  page.on('console', (message) => {
-    if (/Content Security Policy|error/i.test(message.text())) violations.push(message.text())
-  })
-  page.on('pageerror', (error) => violations.push(error.message))
-  await page.goto('/')
-  await writeToUs(page, { name: 'Cy Example', email: 'cy@example.com', message: 'Read me' })
+test(
+  'lets an admin find and read the email in the outbox, without violating the Content Security Policy',
+  LONG,
+  async ({ page }) => {
+    const violations: string[] = []
+    page.on('console', (message) => {
+      if (/Content Security Policy|error/i.test(message.text())) violations.push(message.text())
+    })
+    page.on('pageerror', (error) => violations.push(error.message))
+    await page.goto('/')
+    await writeToUs(page, { name: 'Cy Example', email: 'cy@example.com', message: 'Read me' })
 
-  await signInAsAdmin(page)
-  await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible()
-  await page.getByRole('link', { name: 'Quote request from Cy Example' }).click()
-  const email = page.getByRole('dialog', { name: 'Quote request from Cy Example' })
-  await expect(email.frameLocator('iframe').getByText('Read me')).toBeVisible()
-  await expectAccessibleAt(page, [1280])
-  await email.getByRole('tab', { name: 'Plain text' }).click()
-  await expect(email.getByText('Read me')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(email).toBeHidden()
-  await expectAccessibleAt(page, [1280])
-  await page.getByRole('link', { name: 'Jobs' }).click()
-  await expect(page.getByRole('heading', { name: 'Failed jobs' })).toBeVisible()
-  expect(violations).toEqual([])
+    await signInAsAdmin(page)
+    await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible()
+    await page.getByRole('link', { name: 'Quote request from Cy Example' }).click()
+    const email = page.getByRole('dialog', { name: 'Quote request from Cy Example' })
+    await expect(email.frameLocator('iframe').getByText('Read me')).toBeVisible()
+    await expectAccessibleAt(page, [1280])
+    await email.getByRole('tab', { name: 'Plain text' }).click()
+    await expect(email.getByText('Read me')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(email).toBeHidden()
+    await expectAccessibleAt(page, [1280])
+    await page.getByRole('link', { name: 'Jobs' }).click()
+    await expect(page.getByRole('heading', { name: 'Failed jobs' })).toBeVisible()
+    expect(violations).toEqual([])
 
-  await page.getByRole('button', { name: `Admin, ${ADMIN.email}` }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await expect(page).toHaveURL(/\/login/)
-  await page.goto('/admin/outbox')
-  await expect(page).toHaveURL(/\/login/)
-})
+    await page.getByRole('button', { name: `Admin, ${ADMIN.email}` }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    await page.goto('/admin/outbox')
+    await expect(page).toHaveURL(/\/login/)
+  },
+)
 
 async function writeToUs(page: Page, texts: { name: string; email: string; message: string }) {
   await page.getByRole('textbox', { name: 'Name' }).fill(texts.name)
