@@ -19,16 +19,19 @@ const KEPT_WIDTH = (name: string) => (name.startsWith('respondent') ? 390 : 1440
 for (const screen of SCREENS) {
   const { name, role, path, before, prepare, isLoading, isWithoutScript, isKept } = screen
   test(name, async ({ browser, demo }) => {
+    const page = await openPage(browser, demo, role, { width: 1440, height: WINDOW })
+    await before?.(page)
+    let isOpen = false
     for (const theme of THEMES) {
-      const page = await openPage(browser, demo, role, { width: 1440, height: WINDOW })
       await page.emulateMedia({ colorScheme: theme })
-      await before?.(page)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: WINDOW })
-        await page.goto(demo.pathOf(path))
+        // A screen that nothing has changed follows the window and the theme without a reload.
+        if (prepare || !isOpen) await page.goto(demo.pathOf(path))
+        isOpen = true
         if (!isLoading) await settled(page)
         await prepare?.(page)
-        if (!isLoading) await settled(page)
+        if (prepare && !isLoading) await settled(page)
         const shot = { path: join(PICTURES, `${name}-${width}-${theme}.png`) }
         if (isKept && theme === 'light' && width === KEPT_WIDTH(name)) {
           await expect
@@ -45,8 +48,8 @@ for (const screen of SCREENS) {
         const faults = await faultsOf(page, theme === 'light' ? 'all' : 'contrast')
         expect.soft(faults, `at ${width}, ${theme}`).toEqual([])
       }
-      await page.context().close()
     }
+    await page.context().close()
   })
 }
 

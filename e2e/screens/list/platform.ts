@@ -120,9 +120,10 @@ export const PLATFORM: Screen[] = [
     role: 'researcher',
     path: '/platform/research/{Carers on call}',
     async prepare(page) {
-      await page
-        .getByRole('textbox', { name: 'Characteristic 1' })
-        .fill('Cares for a parent at home')
+      const characteristic = page.getByRole('textbox', { name: 'Characteristic 1' })
+      // A draft from the previous width may have the same text.
+      await characteristic.fill('')
+      await characteristic.fill('Cares for a parent at home')
       await expect(page.getByText(/^Draft kept/)).toBeVisible()
     },
   },
