@@ -91,6 +91,15 @@ describe('distractors in a screener', () => {
     },
   )
 
+  test('calls everyone a volunteer when we want volunteer coaches', () => {
+    const brief = shortBrief('LEARN', 'run training sessions', {
+      who: 'volunteer netball coaches',
+      field: 'HOBBIES',
+      life: 'UNPAID',
+    })
+    expect(answersTo('role', brief).filter((role) => /^Volunteer /.test(role))).toHaveLength(5)
+  })
+
   test('offers people without a car no distractor that needs a car', () => {
     const brief = privately('TRAVEL', 'take their children to swimming lessons', {
       who: 'parents without a car',
@@ -188,6 +197,35 @@ describe('distractors in a list of activities', () => {
     const problems = PROJECTS.flatMap((researchId) => answersTo('problem', brief, researchId))
     expect(problems).toContain('A drill came back broken')
     expect(problems.filter((text) => KIND_CONTENT.SHARE.wrong.includes(text))).toEqual([])
+  })
+
+  test('lists other people’s problems only if the listed people have too few', () => {
+    const brief = shortBrief('SUPPLY', 'order flour', {
+      who: 'bakery owners',
+      field: 'SHOPS',
+      wrong: 'half the bags arrived torn',
+    })
+    const shops = DECOYS.SHOPS.businesses ?? []
+    for (const researchId of PROJECTS) {
+      const roles = answersTo('role', brief, researchId)
+      const strangers = shops.filter(({ who }) => !roles.includes(`${who} owner`))
+      const problems = answersTo('problem', brief, researchId)
+      expect(problems.length).toBeGreaterThan(4)
+      expect(strangers.filter(({ wrong = [] }) => problems.includes(wrong[1] ?? ''))).toEqual([])
+    }
+  })
+
+  test.each([
+    ['order a pallet of flour', 'above'],
+    ['chase late payments', 'below'],
+  ] as const)('offers activities about as many things as the wanted one: %s', (activity, side) => {
+    const brief = shortBrief('SUPPLY', activity, { who: 'bakery owners', field: 'HOSPITALITY' })
+    const others = PROJECTS.flatMap((researchId) =>
+      answersTo('gate', brief, researchId).slice(0, -1),
+    )
+    const share = others.filter((text) => / an? /.test(text)).length / others.length
+    if (side === 'above') expect(share).toBeGreaterThan(0.6)
+    else expect(share).toBeLessThan(0.4)
   })
 
   test('uses “Tried to” or “had it done” in distractors if the matching answer uses it', () => {

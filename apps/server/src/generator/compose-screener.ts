@@ -12,7 +12,7 @@ import * as content from './content/screener.ts'
 import * as plan from './content/screener-plan.ts'
 import { STATEMENTS_LIKE } from './content/sensitive.ts'
 import { ANYWHERE, SETTINGS } from './content/settings.ts'
-import { type Pair, pairsFor, withDistractors } from './distractors.ts'
+import { type Hidden, hideAnswer, type Pair, pairsFor } from './distractors.ts'
 import type { QuestionDraft, ScreenerDraft, Seed } from './drafts.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { faultOf, isWellSpread } from './gates.ts'
@@ -26,11 +26,6 @@ const { NONE, RATHER_NOT } = content
  */
 type Answers = { free: string[]; end: string[] }
 type Question = content.Shape & Answers & { id: string; stem: string }
-/**
- * The answer we want, and lists of distractors to hide it among, best list first. We only need the
- * general ones if there are too few others.
- */
-type Hidden = [wanted: string, others: string[][], general?: string[]]
 
 /** "roleWork" and "roleUnpaid" both have the id "role". */
 const idOf = (key: string) => key.replace(/[A-Z].*$/, '')
@@ -73,9 +68,12 @@ function questionsOf(facts: Facts, seed: Seed): Question[] {
 }
 
 const HIDDEN: Record<string, (facts: Facts, pairs: Pair[]) => Hidden> = {
-  role: (facts, pairs) => [personIn(facts), [pairs.map(({ who }) => capitalised(who))]],
+  role: (facts, pairs) => [personIn(facts), [pairs.map(({ who }) => capitalised(who))], []],
   gate,
-  problem: (facts, pairs) => [facts.forms.iWrong, troubles(facts, pairs), facts.kind.wrong],
+  problem: (facts, pairs) => {
+    const [theirs = [], ...spare] = troubles(facts, pairs)
+    return [facts.forms.iWrong, [theirs], [...spare, facts.kind.wrong]]
+  },
 }
 const LISTED: Record<string, (facts: Facts) => string[]> = {
   size: ({ brief: { size } }) =>
@@ -93,7 +91,7 @@ function answersTo(
 ): Answers | undefined {
   if (HIDDEN[id]) {
     const [wanted, ...lists] = HIDDEN[id](facts, pairs)
-    const free = wanted && withDistractors(facts, seed, id, capitalised(wanted), ...lists)
+    const free = wanted && hideAnswer(facts, seed, id, [capitalised(wanted), ...lists])
     const isPersonal = facts.type || (id === 'role' && cues.PERSONAL.test(wanted))
     return free ? { free, end: [NONE, ...(isPersonal ? [RATHER_NOT] : [])] } : undefined
   }
@@ -110,9 +108,8 @@ function answersTo(
 function personIn({ brief, forms, type, is }: Facts): string {
   if (!brief.who || !brief.life || cues.ANY_VOLUNTEER.test(brief.who)) return ''
   if (!is['asked by statement']) return `${forms.whoOne} ${forms.atPlace}`.trim()
-  const isRepeated = repeatsTheActivity(brief) && brief.kind !== 'HEALTH'
   // "I was asked to speak" is a single event, while "I got married on a farm" stays true.
-  return isRepeated || (!type && /^I was /.test(forms.imWho)) ? '' : forms.imWho
+  return repeatsTheActivity(brief) || (!type && /^I was /.test(forms.imWho)) ? '' : forms.imWho
 }
 
 function othersLike(wanted: string, facts: Facts): Decoy[][] {
@@ -128,17 +125,21 @@ function othersLike(wanted: string, facts: Facts): Decoy[][] {
   // Few settings have roles as long as "Forklift driver at a distribution centre".
   const lists = is.work ? decoys.slice(facts.forms.atPlace ? 1 : 0) : decoys.slice(0, 2)
   const row = OTHER_PLACES.find(({ says }) => says.test(wanted))
-  return lists.map((one) => elsewhere(is.work ? rolesLike(wanted, one) : one.roles, row))
+  const isLike = is.work || cues.ON_THEIR_OWN.test(wanted)
+  return lists.map((one) => elsewhere(isLike ? rolesLike(wanted, one) : one.roles, row))
 }
 
 function gate(facts: Facts, pairs: Pair[]): Hidden {
   const { brief, forms, is } = facts
   const far = is.trip && cues.NAMED_TOWN.test(forms.iDid) ? DONE_ELSEWHERE : []
   const near = decoysFor(facts, brief.life ?? 'PRIVATE').map(({ done = [] }) => done)
-  return [activityIn(facts), [far, pairs.flatMap(({ did }) => did || []), ...near]]
+  return [activityIn(facts), [far, pairs.flatMap(({ did }) => did || []), ...near], []]
 }
 
-/** What went wrong for other people. Starts with "I" if the wanted answer does. */
+/**
+ * What went wrong for the people in the role question, then for others like them. Starts with "I"
+ * if the wanted answer does.
+ */
 const troubles = (facts: Facts, pairs: Pair[]) =>
   [pairs, ...othersLike(personIn(facts), facts)].map((people) =>
     people.flatMap(({ wrong = [] }) => wrong[/^I\b/.test(facts.forms.iWrong) ? 0 : 1] ?? []),
@@ -186,13 +187,17 @@ const elsewhere = (decoys: Decoy[] = [], row?: (typeof OTHER_PLACES)[number]) =>
     return { ...rest, who: row ? who.replace(row.from, ` ${place}`) : who }
   })
 
-/** Distractors for an owner or manager are owners or managers of other businesses. */
+/**
+ * Distractors for a freelancer or volunteer are freelancers or volunteers, too, and those for an
+ * owner or manager are owners or managers of other businesses.
+ */
 function rolesLike(wanted: string, { roles = [], businesses = [] }: Partial<Decoys>): Decoy[] {
-  const [alone] = cues.ON_THEIR_OWN.exec(wanted) ?? []
+  const alone = wanted.replace(/ .*/, ' ')
   const [, head] = /^(\w+) of /i.exec(wanted) ?? []
-  if (alone)
+  const [, suited] = cues.ROLES_ON_THEIR_OWN.find(([says]) => says.test(wanted)) ?? []
+  if (suited)
     return roles
-      .filter(({ who }) => (/^self/i.test(alone) ? cues.SELF_EMPLOYED : cues.FREELANCED).test(who))
+      .filter(({ who }) => suited.test(who))
       .map(({ who, ...rest }) => ({ ...rest, who: alone + who[0]?.toLowerCase() + who.slice(1) }))
   if (!cues.RUNS_SOMETHING.test(wanted)) return roles
   // "Pizza shop in the suburbs owner" isn't English.
@@ -207,7 +212,7 @@ function repeatsTheActivity(brief: Brief): boolean {
   const repeated = who.filter((stem) => doing.includes(stem)).length
   // "Borrow a ute" doesn't repeat "people without a ute", because people who borrow one may also
   // own one.
-  return !cues.LACKING.test(brief.who) && repeated > who.length * 0.7
+  return brief.kind !== 'HEALTH' && !cues.LACKING.test(brief.who) && repeated > who.length * 0.7
 }
 
 /**

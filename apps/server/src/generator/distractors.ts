@@ -4,7 +4,7 @@ import { rewritten } from './brief/rewrite.ts'
 import { ANY_BUSINESS, AT_A_PLACE, ON_THEIR_OWN, RUNS_SOMETHING } from './content/cues.ts'
 import type { Decoy } from './content/decoys.ts'
 import { LIKE_WANTED } from './content/grammar.ts'
-import { APART, MAX_DISTRACTORS, MIN_DISTRACTORS } from './content/screener-plan.ts'
+import { APART, LOOKS, MAX_DISTRACTORS, MIN_DISTRACTORS } from './content/screener-plan.ts'
 import { SAME_THING, SAME_TRADE, SAME_TROUBLE } from './content/words.ts'
 import type { Seed } from './drafts.ts'
 import type { Facts } from './facts.ts'
@@ -13,6 +13,12 @@ import { shuffled } from './phrasing.ts'
 
 /** A person, and what they did. For a distractor, `did` is empty if nothing they did suits. */
 export type Pair = { who: string; did: string; wrong?: string[] | undefined }
+
+/**
+ * The answer we want, and lists of distractors to hide it among, best list first. We only need the
+ * spare ones if there are too few others.
+ */
+export type Hidden = [wanted: string, others: string[][], spare: string[][]]
 
 /**
  * Distractors: people similar to the person we want. Pairs each of them with the activity most
@@ -26,7 +32,9 @@ export function pairsFor(facts: Facts, seed: Seed, wanted: Pair, lists: Decoy[][
   const measured = (activity: string) => {
     const text = rewritten(activity, shape)
     const far = apart(text, wanted.did) + (isOfKind(text, facts.brief.kind) ? 0 : APART.kind)
-    return sharedCount(stemSet(text), subject) > 0 ? [] : { far, text }
+    const looks = LOOKS.filter(([, says]) => says.test(text) !== says.test(wanted.did))
+    const sum = looks.reduce((sofar, [fault]) => sofar + APART[fault], far)
+    return sharedCount(stemSet(text), subject) > 0 ? [] : { far: sum, text }
   }
   const others = lists.flatMap((list, rank) =>
     shuffled(seed, 'role others', list).map(({ who, did, wrong }) => {
@@ -49,25 +57,19 @@ const subjectOf = ({ forms }: Facts, wanted: string) =>
   [wanted, forms.do, forms.did, forms.one, forms.wrong].join(' ')
 
 /**
- * The wanted answer, marked with "*", and distractors that clearly differ from it. General
- * distractors would stand out next to specific ones, so we only use them if there are too few
- * others. Undefined if there are too few distractors.
+ * The wanted answer, marked with "*", and distractors that clearly differ from it. Spare ones would
+ * stand out next to the others, so we only use as many as we need. Undefined if there are too few
+ * distractors.
  */
-export function withDistractors(
-  facts: Facts,
-  seed: Seed,
-  id: string,
-  wanted: string,
-  others: string[][],
-  general: string[] = [],
-): string[] | undefined {
+export function hideAnswer(facts: Facts, seed: Seed, id: string, [wanted, others, spare]: Hidden) {
   const isDistinct = (text: string) =>
     (id === 'role' || !sharesStem(text, subjectOf(facts, wanted))) &&
     (id !== 'problem' || !isSameTrouble(text, wanted))
   const nearest = (list: string[]) =>
     shuffled(seed, `${id} others`, list).toSorted((a, b) => apart(a, wanted) - apart(b, wanted))
   const found = new Set(others.flatMap(nearest).filter(isDistinct))
-  if (found.size < MIN_DISTRACTORS) for (const text of general.filter(isDistinct)) found.add(text)
+  for (const text of spare.flatMap(nearest).filter(isDistinct))
+    if (found.size < MIN_DISTRACTORS) found.add(text)
   if (found.size < MIN_DISTRACTORS || faultOf(wanted, 'answer')) return undefined
   return [`*${wanted}`, ...[...found].slice(0, MAX_DISTRACTORS)]
 }

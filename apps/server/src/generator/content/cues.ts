@@ -354,14 +354,24 @@ export const NOTHING = /^(?:nothing|none)\b/i
 export const RUNS_SOMETHING = /^(?:owner|manager|director|operator) of an? | owner\b/i
 export const ANY_BUSINESS =
   /\b(?:agency|bar|business|centre|clinic|company|firm|practice|school|service|shop|store|studio|workshop)\b/gi
-/** Matches roles such as "Freelance designer". Their distractors are self-employed people, too. */
-export const ON_THEIR_OWN = /^(?:self-employed|freelance|independent) /i
+/**
+ * Matches roles such as "Freelance designer" and "Volunteer driver". Their distractors start with
+ * the same word.
+ */
+export const ON_THEIR_OWN =
+  /^(?:self-employed|freelance|independent|volunteer(?! (?:at|for|from|in|of|on|with)\b)) /i
 /** Trades that people have without an employer, and without a place in their name. */
 export const SELF_EMPLOYED =
   /^(?!.* (?:at|by|for|in|near|of|on|with) )(?!.*(?:\b(?:aide|assistant|attendant|barista|bartender|clerk|coordinator|crew|dispatcher|dishwasher|educator|firefighter|guide|hand|inspector|librarian|lifeguard|manager|nurse|officer|operator|paramedic|picker|planner|receptionist|secretary|supervisor|taker|teller|usher|waiter|worker)\b|(?:bus|float|tram) driver|primary teacher|zookeeper))/i
 /** Trades that people call freelance. Nobody is a "freelance cleaner". */
 export const FREELANCED =
   /^(?!.* (?:at|by|for|in|near|of|on|with) ).*\b(?:accountant|animator|architect|bookkeeper|consultant|copywriter|dancer|designer|developer|editor|engineer|illustrator|interpreter|journalist|make-up artist|musician|photographer|producer|proofreader|researcher|surveyor|translator|tutor|videographer|writer)\b/i
+/** Which distractors suit each of the words in ON_THEIR_OWN. */
+export const ROLES_ON_THEIR_OWN: [says: RegExp, roles: RegExp][] = [
+  [/^self-employed /i, SELF_EMPLOYED],
+  [/^(?:freelance|independent) /i, FREELANCED],
+  [/^volunteer /i, /^(?!volunteer)/i],
+]
 /** "the new house" becomes "a new house", because no earlier question has mentioned it. */
 export const THE_NEW_PLACE = /\bthe new (?=(?:apartment|flat|home|house|office|place|shop|unit)\b)/
 /** A single noun after "the", as in "the campsite" but not "the pool water". */

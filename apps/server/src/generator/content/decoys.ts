@@ -7210,17 +7210,17 @@ export const DECOYS: Record<Field, Decoys> = {
         wrong: ['I ran out of nappies at the playground', 'The pram’s front wheel came off'],
       },
       {
-        who: 'I’m a parent on the P&C',
+        who: 'I’m a parent on the school council',
         did: [
-          'Chased parents to join the committee',
-          'Wrote a P&C grant application',
-          'Set up the P&C stall',
-          'Booked a speaker for a P&C meeting',
+          'Rang a parent about joining the council',
+          'Wrote a grant application for the school',
+          'Set up a stall at the school fair',
+          'Booked a speaker for a parents’ evening',
           'Collected prizes for a school raffle',
         ],
         wrong: [
           'I ordered too few sausages for the school stall',
-          'Our guest speaker cancelled a P&C night',
+          'Our guest speaker cancelled a parents’ evening',
         ],
       },
     ],

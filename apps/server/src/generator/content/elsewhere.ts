@@ -258,6 +258,142 @@ const DISABILITIES: Decoy[] = [
   },
 ]
 
+/** Ways of living that don't overlap with renting a room in a share house. */
+const HOMES: Decoy[] = [
+  {
+    who: 'I rent a caravan site by the month',
+    did: [
+      'Paid a site fee to the park manager',
+      'Swapped a gas bottle for a full one',
+      'Asked for a site closer to the shade',
+      'Hosed down the annexe after rain',
+    ],
+    wrong: ['I let the gas run out on a cold night', 'The park laundry was shut for a week'],
+  },
+  {
+    who: 'I rent a granny flat on my own',
+    did: [
+      'Reported leaks to the family next door',
+      'Asked for a second key',
+      'Bought a heater for one room',
+      'Agreed on a spot for the washing line',
+    ],
+    wrong: ['I locked the only key inside', 'The owners’ builders started at six'],
+  },
+  {
+    who: 'I rent a unit through a housing co-op',
+    did: [
+      'Cleared the gutters with other members',
+      'Took a turn at chairing a meeting',
+      'Applied for a bigger unit',
+      'Voted on a rule about pets',
+    ],
+    wrong: ['I forgot a meeting of the co-op', 'The vote on solar panels was put off again'],
+  },
+  {
+    who: 'I rent a farmhouse with my family',
+    did: [
+      'Ordered water for the tank',
+      'Fixed a gate for the owner',
+      'Burnt off a pile of branches',
+      'Booked a chimney sweep',
+    ],
+    wrong: ['I left a paddock gate open', 'The water tank ran low in summer'],
+  },
+  {
+    who: 'I board with a family',
+    did: [
+      'Cooked curry for the family',
+      'Walked the family’s dog after work',
+      'Agreed on a quiet hour at night',
+      'Carried a mattress upstairs',
+    ],
+    wrong: ['I came home after the door was bolted', 'The spare heater tripped the fuse'],
+  },
+  {
+    who: 'I live in a student college',
+    did: [
+      'Signed up for a formal dinner',
+      'Reported a broken window latch',
+      'Booked a music room',
+      'Stored furniture over the break',
+    ],
+    wrong: ['I missed dinner in the hall', 'A fire alarm emptied the college at night'],
+  },
+]
+
+/** Pets with something special about them. The wanted answer has a pet like that, too. */
+const SPECIAL_PETS: Decoy[] = [
+  {
+    who: 'I own a deaf cat',
+    did: [
+      'Taught hand signals at dinner time',
+      'Fitted a bell to a collar',
+      'Built a safe run in the yard',
+      'Booked a hearing test at the vet',
+    ],
+    wrong: ['I startled the cat from behind', 'The catch on the cat run came loose'],
+  },
+  {
+    who: 'I own an elderly horse',
+    did: [
+      'Soaked a bucket of hay pellets',
+      'Booked a horse dentist',
+      'Ordered a warm rug',
+      'Asked the farrier about stiff legs',
+    ],
+    wrong: ['I bought a rug in the wrong size', 'The farrier put us off for three weeks'],
+  },
+  {
+    who: 'I own a three-legged rabbit',
+    did: [
+      'Built a ramp to the hutch',
+      'Laid a mat on a slippery floor',
+      'Trimmed claws after dinner',
+      'Looked for a vet who knows rabbits',
+    ],
+    wrong: ['I left the hutch open overnight', 'The ramp collapsed on the first day'],
+  },
+  {
+    who: 'I own a noisy parrot',
+    did: [
+      'Moved the cage away from the window',
+      'Apologised to a neighbour about the screeching',
+      'Bought a puzzle feeder',
+      'Looked for a bird trainer',
+    ],
+    wrong: [
+      'I left a window open near the cage',
+      'A neighbour rang the council about the screeching',
+    ],
+  },
+  {
+    who: 'I own a one-eyed goat',
+    did: [
+      'Repaired a fence on the blind side',
+      'Looked for a vet who treats goats',
+      'Trimmed hooves before the show',
+      'Found a paddock mate for company',
+    ],
+    wrong: ['I ran out of hoof trimmers mid-job', 'The fence gave way after heavy rain'],
+  },
+  {
+    who: 'I own an overweight guinea pig',
+    did: [
+      'Weighed out pellets for the day',
+      'Planted a tray of wheatgrass',
+      'Set up a tunnel for exercise',
+      'Booked a weigh-in at the vet',
+    ],
+    wrong: ['I bought pellets with too much sugar', 'The kitchen scales broke mid-diet'],
+  },
+]
+/** "I have …" if the wanted answer says so. */
+const had = (pets: Decoy[]) => pets.map((pet) => ({ ...pet, who: pet.who.replace('own', 'have') }))
+
+const PET_WITH_A_TRAIT =
+  ' an? (?!(?:guinea|pet) )\\S+ (?:bird|cat|dog|goat|greyhound|guinea pig|horse|kitten|parrot|pony|puppy|rabbit)\\b'
+
 /** Statements like the wanted one, for when the subject isn't sensitive. */
 export const ORDINARY_STATEMENTS: { says: RegExp; roles: Decoy[] }[] = [
   { says: NAMED_TOWN, roles: LIVES_ELSEWHERE },
@@ -268,6 +404,12 @@ export const ORDINARY_STATEMENTS: { says: RegExp; roles: Decoy[] }[] = [
   {
     says: /^I(?:’m)? .* and (?:don’t|have|live|own|rent|share|study|work)\b/,
     roles: TWO_FACTS,
+  },
+  { says: new RegExp(`^I own${PET_WITH_A_TRAIT}`), roles: SPECIAL_PETS },
+  { says: new RegExp(`^I have${PET_WITH_A_TRAIT}`), roles: had(SPECIAL_PETS) },
+  {
+    says: /^I(?:’m)? (?:board|rent|share|sublet|a boarder|a lodger) .*\b(?:flat|home|house|room|unit)\b|^I live with (?:flatmates|housemates)\b/,
+    roles: HOMES,
   },
 ]
 

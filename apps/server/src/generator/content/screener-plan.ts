@@ -19,9 +19,33 @@ export const MAX_DISTRACTORS = 4
 
 /**
  * A distractor's faults, and how many words of extra length each one counts as: other opening
- * words, another kind of activity, no activity, another setting, or a later list.
+ * words, another kind of activity, no activity, another setting, or a later list. The last four
+ * count if only one of the two activities has them, as LOOKS says.
  */
-export const APART = { opening: 4, kind: 2, nothing: 6, setting: 8, list: 2 }
+export const APART = {
+  opening: 7,
+  kind: 2,
+  nothing: 6,
+  setting: 8,
+  list: 4,
+  single: 4,
+  vague: 3,
+  own: 3,
+  either: 6,
+}
+/**
+ * What makes an activity stand out in a list: it's about a single thing, as in "reported a fault",
+ * its verb says little, it mentions something that's theirs, or someone else may have done it.
+ */
+export const LOOKS: [fault: 'single' | 'vague' | 'own' | 'either', says: RegExp][] = [
+  ['single', / an? /],
+  [
+    'vague',
+    /^(?:arranged|checked|coordinated|dealt with|handled|kept|looked after|managed|organised|sorted out) /i,
+  ],
+  ['own', /\b(?:my|our)\b/],
+  ['either', /, or had it done$/],
+]
 
 /** Fields whose distractors suit everyone in paid work, in an unpaid role or in private life. */
 export const SPARE_FIELDS: Record<Life, Field[]> = {
