@@ -36,7 +36,13 @@ export const AUDIENCE_LINES: Line[] = [
   },
   {
     id: 'problem',
+    when: ['says when'],
     unless: ['rare', 'the first time we mention it', 'sensitive'],
+    text: '{far}, {wrongThey}',
+  },
+  {
+    id: 'problem',
+    unless: ['rare', 'says when', 'the first time we mention it', 'sensitive'],
     text: 'At least once {far}, {wrongThey}',
   },
   { id: 'today', when: ['rare'], unless: ['sensitive'], text: 'Relied on {today}' },

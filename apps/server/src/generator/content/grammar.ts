@@ -173,6 +173,9 @@ export const WHO_DIED: Rewrite[] = [
   [/^.*?: /, ''],
 ]
 
+const ONE_PER_CLUB =
+  '(?:(?:vice|deputy|assistant) )?(?:treasurer|secretary|president|captain|chair|chairperson|commodore)'
+
 const SUBJECT =
   '\\b((?:they|you|I|some(?:one|body)|nobody|that|(?:what|who)ever)(?: no longer| still| already)?)'
 
@@ -360,7 +363,7 @@ export const STATEMENTS: Statement[] = [
   },
   // A club has only one treasurer, so we write "the treasurer", not "a treasurer".
   {
-    says: /^(?:(?:vice|deputy|assistant) )?(?:treasurer|secretary|president|captain|chair|chairperson|commodore) of (?!.* and ).+$/i,
+    says: new RegExp(`^${ONE_PER_CLUB} of (?!.* and ).+$`, 'i'),
     isPaid: false,
     isWho: 'is the {$0}{at}',
     imWho: 'I’m the {$0}{at}',
@@ -409,7 +412,8 @@ export const A_WHO: Rewrite[] = [
   // A "fly-in fly-out worker" mustn't become "a fly".
   [/(?<!^(?:fly|meals|stay|work)) (?:\p{L}+(?:ed|ing) )?(?:with|in|at|on|from|who) .*$/u, ''],
   [/\b(?:small|large|big|(?:first|second|third|fourth)-year) /, ''],
-  [/^.+$/, '{a $0}'],
+  // "As treasurer of a surf club", because a club has only one.
+  [new RegExp(`^(?!${ONE_PER_CLUB} of ).+$`, 'i'), '{a $0}'],
 ]
 
 /** Adverbs that can come between "who" or "I" and the verb. */

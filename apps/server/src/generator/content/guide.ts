@@ -274,6 +274,17 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     topics: ['Money', 'What it costs', 'The cost of it'],
     C1: [
       {
+        when: ['for themselves', 'has a price'],
+        ask: [
+          '{The last time} you {did}, what did it cost you beyond what you’d planned, if anything?',
+        ],
+      },
+      {
+        when: ['has a price'],
+        unless: ['for themselves'],
+        ask: ['{The last time} you {did}, what did it cost beyond what was planned, if anything?'],
+      },
+      {
         when: ['for themselves'],
         ask: ['{The last time} you {did}, what did it cost you in the end, if anything?'],
       },

@@ -119,20 +119,33 @@ const ALONE = { audience: '', own: [], ownWhenRare: [] }
 const TAUGHT = {
   audience: OWN_PART.audience,
   own: [
-    '*I teach or lead it',
-    'I’m the one learning',
-    'I only help set it up',
-    'I only do the paperwork',
+    '*I lead it myself',
+    '*I lead it together with others',
+    'I help the person who leads it',
+    'I’m one of the learners',
     'I take no part',
   ],
   ownWhenRare: [
-    '*I taught or led it',
-    'I was the one learning',
-    'I only helped set it up',
-    'I only did the paperwork',
+    '*I led it myself',
+    '*I led it together with others',
+    'I helped the person who led it',
+    'I was one of the learners',
     'I took no part',
   ],
 }
+
+/** Verbs for trips. The brief may not say that they're of the kind TRAVEL. */
+const GOING_VERBS = [
+  'travel',
+  'commute',
+  'drive',
+  'ride',
+  'fly',
+  'go to',
+  'get to',
+  'visit',
+  'walk to',
+]
 
 /** Verbs for being checked by someone else, as in "pass an inspection". */
 const CHECKED_VERBS = [...ARRANGING_VERBS, 'prepare for', 'go through', 'pass', 'face', 'undergo']
@@ -475,7 +488,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         own: [
           '*I do it in person',
           '*I do it with others',
-          'I only organise it',
+          'I organise it, but others do it',
           'Other people do it',
           'It doesn’t apply to me',
         ],
@@ -782,6 +795,10 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         ...DONE_OR_ORGANISED,
       },
       {
+        forVerbs: ['count', 'tally'],
+        last: ['Where did you start?', 'What did you check it against?', 'What did you find?'],
+      },
+      {
         forVerbs: CHECKED_VERBS,
         last: [
           'How did it come about?',
@@ -870,7 +887,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     sharedVerbs: ['get'],
     ...OWN_PART,
-    audience: 'Went through the process personally',
     wrong: [
       'A form was sent back',
       'Nobody could say how long it takes',
@@ -1130,5 +1146,20 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'What happened afterwards?',
       ],
     },
+    variants: [
+      {
+        forVerbs: GOING_VERBS,
+        unless: ['other side'],
+        last: ['What did you do before you left?', 'Who else was with you, if anyone?'],
+        core: {
+          topic: 'On the way',
+          questions: [
+            'What changed along the way, if anything?',
+            'Which part was the hardest?',
+            'What happened when you got there?',
+          ],
+        },
+      },
+    ],
   },
 }

@@ -125,6 +125,25 @@ export const CONDITIONS: ConditionRow[] = [
     phrase: 'activity',
     says: /\b(?:for (?:an?|the) (?:day|night|weekend|morning|afternoon|evening|few hours)|after school|overnight)\b/,
   },
+  // Nobody does one of these things "often", because each takes weeks or months.
+  {
+    is: 'for months',
+    phrase: 'activity',
+    says: /^(?:build|foster|grow|(?:hand[- ]|bottle[- ])?(?:raise|rear)(?! (?:.* )?(?:alarms?|concerns?|complaints?|faults?|funds|invoices?|issues?|money|orders?|questions?|tickets?)\b)|renovate|restore)\b/,
+  },
+  // Things that always cost something.
+  {
+    is: 'has a price',
+    phrase: 'activity',
+    says: /^(?:book|buy|commute|fly|hire|order|pay|purchase|rent|restock|stock up|travel)\b|\b(?:bills?|fees|levies|rent)\b/,
+  },
+  // Naming their own slip would sound like a reproach to someone who is grieving.
+  {
+    is: 'own slip',
+    when: ['LOSS'],
+    phrase: 'wrong',
+    says: /^you (?!(?:couldn’t|didn’t get|got|had|lost|waited|were)\b)/,
+  },
   {
     is: 'says how often',
     phrase: 'activity',
@@ -151,6 +170,12 @@ export const CONDITIONS: ConditionRow[] = [
   // people who work alone, the gate question has already asked who did the activity.
   { is: 'shared', unless: ['private', 'on their own', 'hard to say'] },
   { is: 'no moment', phrase: 'wrong', says: /\b(?:when|never)\b/i },
+  // "At least once over winter" sounds odd.
+  {
+    is: 'says when',
+    phrase: 'wrongThey',
+    says: /\b(?:at|before|during|in|on|over) (?:the )?(?:autumn|Christmas|Easter|holidays|spring|summer|wet season|winter)\b/,
+  },
   { is: 'the first time we mention it', phrase: 'wrongThey', says: /^the / },
   { is: 'long group', phrase: 'who', says: /^people\b|^(?:\S+ ){4}/i },
   {
@@ -191,6 +216,7 @@ export const PHRASES: Record<string, (Conditional & { text: string })[]> = {
       text: 'In the last month, how often did you {do}',
     },
     { when: ['all day', 'every week'], text: 'How long have you been {about}' },
+    { when: ['for months'], text: 'When did you last {do}' },
     { when: ['MOST_DAYS'], text: 'When did you last {do}' },
     { when: ['says how often'], text: 'When did you last {do}' },
     { when: ['every week'], text: 'In the last month, how often did you {do}' },

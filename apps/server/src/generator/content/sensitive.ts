@@ -30,7 +30,7 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       wrong: ['I left my sleep apnoea mask in a motel', 'The sleep clinic put off my review'],
     },
     {
-      who: 'I get migraines',
+      who: 'I have frequent migraines',
       did: [
         'Asked for a referral about my migraines',
         'Kept a diary of migraine days',
@@ -1965,6 +1965,12 @@ export const SENSITIVE_QUESTIONS: Record<string, Row[]> = {
     { unless: ['rare'], ask: ['What about it is on your mind the most?'] },
   ],
   'S5.2': [
+    {
+      when: ['own slip'],
+      ask: [
+        'What turned out differently from what you’d had in mind, if anything? | What happened after that?',
+      ],
+    },
     {
       when: ['rare'],
       ask: ['Tell me about the time {wrong}, if that happened. | What happened after that?'],
