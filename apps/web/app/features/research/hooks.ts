@@ -26,6 +26,7 @@ import {
   updateBrief,
 } from '@wattle/contract/steps'
 import { undoDeletion } from '@wattle/contract/undo'
+import { myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
 import { call, callList } from '#lib/api/call.ts'
 import { type ResearchReply, researchQuery } from '#lib/api/research-query.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
@@ -79,7 +80,11 @@ export function useCreateSample() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => call(createSample, {}),
-    onSuccess: (research) => keep(queries, research),
+    onSuccess: (research) => {
+      keep(queries, research)
+      // The navigation rail has already loaded the researcher's interviews, without the sample's.
+      queries.invalidateQueries({ queryKey: myCalendarQuery.queryKey })
+    },
   })
 }
 

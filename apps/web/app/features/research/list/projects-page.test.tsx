@@ -1,9 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
 import { expectAccessible } from '#testing/axe.ts'
 import type { ProjectListView } from '../hooks.ts'
 import { ProjectsPage } from './projects-page.tsx'
@@ -41,7 +42,7 @@ function answer(answers: Answers) {
   return fetch
 }
 
-function Sample() {
+function Sample({ children }: { children?: ReactNode }) {
   const [queries] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
   )
@@ -50,6 +51,7 @@ function Sample() {
     <QueryClientProvider client={queries}>
       <MemoryRouter>
         <ProjectsPage view={view} onView={setView} />
+        {children}
       </MemoryRouter>
     </QueryClientProvider>
   )
@@ -137,6 +139,31 @@ test('offers a sample when there are no projects yet', async () => {
   await expect.element(screen.getByRole('button', { name: 'New Project' })).toBeVisible()
   expect(screen.getByRole('searchbox').elements()).toHaveLength(0)
   await expectAccessible()
+})
+
+/** Loads the researcher's interviews, as the navigation rail does. */
+function Rail() {
+  const { data } = useQuery({ ...myCalendarQuery, staleTime: Number.POSITIVE_INFINITY })
+  return <p>{data ? `${data.interviews.length} interviews` : 'Loading'}</p>
+}
+
+test('loads the sample’s interviews, even if the page loaded the list of interviews before', async () => {
+  let interviews: unknown[] = []
+  answer((method, url) => {
+    if (method === 'POST') {
+      interviews = [{ id: 1 }]
+      return { body: { ...project(3, 'Sample: covering sick days'), questions: [{ id: 3 }] } }
+    }
+    return { body: url.pathname.includes('/calendar/') ? { interviews, slots: [] } : [] }
+  })
+  const screen = await render(
+    <Sample>
+      <Rail />
+    </Sample>,
+  )
+  await expect.element(screen.getByText('0 interviews')).toBeVisible()
+  await screen.getByRole('button', { name: 'Try a sample project' }).click()
+  await expect.element(screen.getByText('1 interviews')).toBeVisible()
 })
 
 /** Simulates a double click: the second click comes before the next render. */
