@@ -1,3 +1,6 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#db/migrate.ts'
 import { prepareQueue } from '#jobs/prepare.ts'
@@ -9,10 +12,12 @@ type Shared = { serverUrl: string; template: string }
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: Shared
+    /** Files that several test files use. We remove the folder after the last one. */
+    runFolder: string
   }
 }
 
-type Running = { shared: Shared; stop: () => Promise<void> }
+type Running = { shared: Shared; runFolder: string; stop: () => Promise<void> }
 
 declare global {
   var wattleTestServer: { users: number; running: Promise<Running> } | undefined
@@ -26,8 +31,9 @@ declare global {
 export async function setup(project: TestProject) {
   globalThis.wattleTestServer ??= { users: 0, running: start() }
   globalThis.wattleTestServer.users++
-  const { shared } = await globalThis.wattleTestServer.running
+  const { shared, runFolder } = await globalThis.wattleTestServer.running
   project.provide('postgres', shared)
+  project.provide('runFolder', runFolder)
 }
 
 /** Stops the server after the last project. */
@@ -44,11 +50,16 @@ async function start(): Promise<Running> {
   await migrate(prepared.url)
   await prepareQueue(prepared.url)
   const template = new URL(prepared.url).pathname.slice(1)
+  const runFolder = mkdtempSync(path.join(tmpdir(), 'wattle-test-'))
+  // As root, we run PostgreSQL under another account, which must be able to enter the folder.
+  chmodSync(runFolder, 0o711)
   return {
     shared: { serverUrl: server.url, template },
+    runFolder,
     async stop() {
       await prepared.drop()
       await server.stop()
+      rmSync(runFolder, { recursive: true })
     },
   }
 }

@@ -105,7 +105,7 @@ describe.runIf(isRoot())('the embedded database as root', () => {
   })
 
   test("tells an ordinary user that the database belongs to another user, or that they can't use the directory", async () => {
-    const dataDir = await createDataDir({ spoils: true })
+    const dataDir = await createDataDir()
     const installation = makeIncomplete({ mode: 0o755 })
     const asNobody = { dataDir, uid: NOBODY, settings: QUICK, installation }
     await expect(startApp(asNobody)).rejects.toThrow("This account isn't allowed to use")
