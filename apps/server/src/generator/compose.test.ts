@@ -277,11 +277,11 @@ test('accepts people who repaired something or had it repaired', () => {
   expect(texts).toContainEqual({ text: 'Repaired a dryer, or had it done', mustMatch: true })
 })
 
-test('doesn’t ask employees what the problem cost them', () => {
+test('doesn’t ask employees what they paid for', () => {
   const employee: Brief = { ...b2b, cost: 'MONEY', buyer: 'OTHERS' }
-  expect(questionsOf(employee).join()).toContain('what did it cost in the end, if anything?')
+  expect(questionsOf(employee).join()).toContain('what had to be paid for, if anything?')
   expect(questionsOf({ ...employee, buyer: 'DECIDES' }).join()).toContain(
-    'what did it cost you in the end, if anything?',
+    'what did you pay for, if anything?',
   )
 })
 

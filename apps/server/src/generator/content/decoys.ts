@@ -3337,7 +3337,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
         wrong: [
           'I cut the wrong quote into a bulletin',
-          'The editing computer froze before the evening news',
+          'The editing computer froze on deadline day',
         ],
       },
       {
@@ -4603,7 +4603,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'Auctioneer at weekend open homes',
+        who: 'Auctioneer at a real estate agency',
         did: [
           'Talked to bidders after an auction',
           'Prepared auction contracts',
@@ -5962,7 +5962,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Checked hydrants in the district',
           'Reported the cause of a house fire',
           'Cleaned the hoses after a fire',
-          'Arranged a relief for a firefighting crew',
+          'Arranged a relief crew for a bushfire',
           'Collected new breathing apparatus',
         ],
         wrong: ['I packed a fire hose away wet', 'A fire truck was off the road all month'],
@@ -6239,7 +6239,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Checked cultures for contamination',
           'Wrote up results from cultures',
           'Sterilised the culture room',
-          'Looked for a collaborator on bacteria',
+          'Looked for a partner for a bacteria study',
           'Ordered culture plates for the lab',
         ],
         wrong: [

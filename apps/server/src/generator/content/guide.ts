@@ -111,7 +111,7 @@ export const QUESTIONS = {
       ask: [
         'Take me through how you {did}, from start to finish.',
         'Tell me the whole story of how you {did}.',
-        'How did you go about {doing the one}? Start at the beginning.',
+        'How did you go about {doing the one}? Take your time.',
       ],
     },
     {
@@ -119,7 +119,7 @@ export const QUESTIONS = {
       ask: [
         'Take me through the last time you {did}, from start to finish.',
         'Tell me about the most recent time you {did}.',
-        'Tell me about the last time you {did}. Start at the beginning.',
+        'Tell me about the last time you {did}. Take your time.',
       ],
     },
   ],
@@ -231,8 +231,8 @@ export const QUESTIONS = {
 } satisfies Record<string, Row[]>
 
 const AT_LAST: Row[] = [
-  { ask: ['What happened in the end?'] },
   { ask: ['What did you learn from it, if anything?'] },
+  { ask: ['What did you make of it?'] },
 ]
 /** Follow-up questions after the one about the cost. */
 const SINCE_THEN = [
@@ -286,12 +286,12 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
       },
       {
         when: ['for themselves'],
-        ask: ['{The last time} you {did}, what did it cost you in the end, if anything?'],
+        ask: ['{The last time} you {did}, what did you pay for, if anything?'],
       },
       // Employees and volunteers don't pay for things themselves.
       {
         unless: ['for themselves'],
-        ask: ['{The last time} you {did}, what did it cost in the end, if anything?'],
+        ask: ['{The last time} you {did}, what had to be paid for, if anything?'],
       },
       ...ANY_COST,
     ],
@@ -318,19 +318,19 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
   },
   WORRY: {
     topics: ['What it meant for you', 'How it felt', 'What stays with you'],
-    C1: [{ ask: ['{The last time} you {did}, what went through your mind?'] }, ...ANY_COST],
-    C2: [{ ask: ['How did you feel afterwards?'] }, ...AT_LAST],
+    C1: [{ ask: ['{The last time} you {did}, what worried you, if anything?'] }, ...ANY_COST],
+    C2: [{ ask: ['What put your mind at rest, if anything?'] }, ...AT_LAST],
   },
   SAFETY: {
     topics: ['Staying safe', 'Risks', 'Keeping people safe'],
     C1: [
       {
         when: ['private'],
-        ask: ['{The last time} you {did}, what did you do to stay safe, if anything?'],
+        ask: ['{The last time} you {did}, what felt risky, if anything?'],
       },
       {
         unless: ['private'],
-        ask: ['{The last time} you {did}, what did you do to keep people safe, if anything?'],
+        ask: ['{The last time} you {did}, what felt risky, if anything?'],
       },
       ...ANY_COST,
     ],

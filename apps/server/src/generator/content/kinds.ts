@@ -171,7 +171,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'Finding the right one',
       questions: [
-        'What did you rule out, if anything?',
+        'What put you off, if anything?',
         'Who did you ask, if anyone?',
         'How did it turn out?',
       ],
@@ -190,7 +190,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       },
       {
         when: ['rare'],
-        open: 'When did you start looking for {a one}?',
+        open: 'When did you start looking?',
         last: ['Where did you look first for {a one}?', 'What happened from there?'],
       },
     ],
@@ -840,7 +840,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       questions: [
         'What questions came back, if any?',
         'What did you leave out, if anything?',
-        'Who else heard about it, if anyone?',
+        'Who else did it go to, if anyone?',
       ],
     },
     variants: [
@@ -1101,7 +1101,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       topic: 'Along the way',
       questions: [
         'What was missing, if anything?',
-        'What did you change along the way?',
+        'What did you change along the way, if anything?',
         'What did you hear back about it, if anything?',
       ],
     },
@@ -1137,7 +1137,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A step was forgotten',
     ],
     open: SINCE_WHEN,
-    last: ['How did it start?', 'Who else was part of it, if anyone?'],
+    last: ['What led up to it?', 'Who else was part of it, if anyone?'],
     core: {
       topic: 'Step by step',
       questions: [

@@ -234,6 +234,7 @@ export const PHRASES: Record<string, (Conditional & { text: string })[]> = {
     { when: ['HEALTH'], text: 'health' },
     { when: ['LOSS', 'pregnancy'], text: 'losing a pregnancy' },
     { when: ['LOSS', 'pet'], text: 'losing a pet' },
+    { when: ['LOSS', 'work'], text: 'working with people who have lost someone' },
     { when: ['LOSS'], text: 'losing someone close to you' },
     { when: ['MONEY'], text: 'money' },
     { when: ['CHILDREN'], text: 'family life and children' },

@@ -1866,6 +1866,65 @@ export const STATEMENTS_ABOUT_OTHERS: [says: RegExp, statements: Decoy[]][] = [
 
 type StatementsLike = { of?: SensitiveType | 'ORDINARY'; says: RegExp; roles: Decoy[] }
 
+/** For people who look after someone else's money. */
+const OTHER_PEOPLES_MONEY: Decoy[] = [
+  {
+    who: 'I’m the executor of an uncle’s will',
+    did: [
+      'Closed an uncle’s savings account',
+      'Asked a lawyer about an estate',
+      'Listed what an uncle owned',
+      'Sold shares for an estate',
+      'Paid a funeral invoice from an estate',
+    ],
+    wrong: ['I missed a date for an estate form', 'The probate office lost a certificate'],
+  },
+  {
+    who: 'I manage a brother’s disability funding',
+    did: [
+      'Checked a support worker’s invoice',
+      'Claimed therapy costs from a funding plan',
+      'Asked for a review of a funding plan',
+      'Moved funds between two support budgets',
+      'Sent a receipt to a plan manager',
+    ],
+    wrong: ['I spent a support budget too early', 'A funding plan ended without a new one'],
+  },
+  {
+    who: 'I have power of attorney for an aunt',
+    did: [
+      'Showed a bank the power of attorney',
+      'Signed a nursing home contract for an aunt',
+      'Renewed a term deposit for an aunt',
+      'Set up a direct debit for an aunt’s rent',
+      'Lodged an aunt’s tax return',
+    ],
+    wrong: ['I took the wrong form to a bank', 'A branch refused my signature for an aunt'],
+  },
+  {
+    who: 'I run the bank account of a share house',
+    did: [
+      'Collected a share of the rent',
+      'Divided the gas bill by five',
+      'Reminded a housemate about the bond',
+      'Transferred the rent to an agent',
+      'Kept receipts for shared groceries',
+    ],
+    wrong: ['I sent the rent to an old account', 'A housemate moved out owing two weeks’ rent'],
+  },
+  {
+    who: 'I save for my children in a family trust',
+    did: [
+      'Met an accountant about a family trust',
+      'Signed a trust’s yearly minutes',
+      'Chose an investment fund for the children',
+      'Checked a trust’s statement',
+      'Put birthday money into a children’s fund',
+    ],
+    wrong: ['I forgot to sign a trust’s minutes', 'The fund’s fees went up without notice'],
+  },
+]
+
 /**
  * Distractors for a statement about a sensitive or an ordinary subject. Rows without `of` suit
  * both. We use the first row that matches, then the other rows if we need more.
@@ -1873,6 +1932,11 @@ type StatementsLike = { of?: SensitiveType | 'ORDINARY'; says: RegExp; roles: De
 export const STATEMENTS_LIKE: StatementsLike[] = [
   ...ORDINARY_STATEMENTS.map((row) => ({ ...row, of: 'ORDINARY' as const })),
   { of: 'OTHER', says: /^My /, roles: SIMILAR_STATEMENTS.OTHER },
+  {
+    of: 'MONEY',
+    says: /’s? (?:money|finances|accounts?|bills|bank)\b/,
+    roles: OTHER_PEOPLES_MONEY,
+  },
   { of: 'LOSS', says: /^My .* died\b/, roles: OTHER_DEATHS },
   {
     of: 'CHILDREN',

@@ -1215,7 +1215,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Ordered toughened glass and putty',
           ],
           wrong: [
-            'I measured a shop window a finger too wide',
+            'I cut a shop window too wide for its frame',
             'A mirror arrived with a chipped corner',
           ],
         },
