@@ -519,7 +519,7 @@ export const LIKE_WANTED: { says: RegExp; as: Rewrite }[] = [
   {
     says: /, or had it done$/,
     as: [
-      /^(?:Cleaned|Cleared|Fixed|Groomed|Mended|Mowed|Oiled|Painted|Patched|Pruned|Repaired|Repainted|Replaced|Sanded|Serviced|Sharpened|Trimmed|Tuned|Washed) .*$/,
+      /^(?:Cleaned|Cleared|Fixed|Groomed|Mowed|Oiled|Painted|Patched|Pruned|Repaired|Repainted|Replaced|Sanded|Serviced|Sharpened|Trimmed|Tuned|Washed) .*$/,
       '{$0}, or had it done',
     ],
   },
