@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { migrateUpTo as migrateOlder } from '#testing/older-database.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { prepareOlderDatabases } from '#testing/older-database.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
 import { migrate } from './migrate.ts'
 import { isDatabaseUnavailable } from './unavailable.ts'
@@ -13,10 +13,21 @@ import { isDatabaseUnavailable } from './unavailable.ts'
 let database: TestDatabase
 let client: pg.Client
 let folder: string
-beforeEach(async () => {
-  database = await createTestDatabase(inject('postgres').serverUrl)
-  client = new pg.Client({ connectionString: database.url })
-  await client.connect()
+let older: Awaited<ReturnType<typeof prepareOlderDatabases>>
+beforeAll(async () => {
+  older = await prepareOlderDatabases(inject('postgres').serverUrl, [
+    '0013_chosen_options',
+    'forgotten_names',
+    'outbox_words_and_question_versions',
+    'sweeps_and_samples',
+    'member_states',
+    'unverified_enquiries',
+    'plans_and_promises',
+    'studies',
+  ])
+})
+afterAll(() => older.drop())
+beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'wattle-migrations-'))
 })
 afterEach(async () => {
@@ -37,7 +48,15 @@ function writeMigrations(...statements: string[]) {
   writeFileSync(path.join(folder, 'meta/_journal.json'), JSON.stringify(journal))
 }
 
-const migrateUpTo = (tag: string) => migrateOlder(database.url, folder, tag)
+async function open(opened: TestDatabase) {
+  database = opened
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+}
+
+const openEmpty = async () => open(await createTestDatabase(inject('postgres').serverUrl))
+/** Opens a database from just before the migration with this tag. */
+const openOlder = async (tag: string) => open(await older.copy(tag))
 
 async function tables() {
   const { rows } = await client.query("select tablename from pg_tables where schemaname = 'public'")
@@ -53,12 +72,14 @@ async function untilSleeping(): Promise<number> {
 }
 
 test('makes processes that migrate at the same time wait for each other', async () => {
+  await openEmpty()
   writeMigrations('create table one ()', 'create table two ()')
   await Promise.all(Array.from({ length: 5 }, () => migrate(database.url, folder)))
   expect((await tables()).sort()).toEqual(['one', 'two'])
 })
 
 test('rolls back a migration whose process is killed, and applies it on the next run', async () => {
+  await openEmpty()
   writeMigrations('create table one ()', 'select pg_sleep(600)')
   const script = `import { migrate } from ${JSON.stringify(path.join(import.meta.dirname, 'migrate.ts'))}
     await migrate(${JSON.stringify(database.url)}, ${JSON.stringify(folder)})`
@@ -74,6 +95,7 @@ test('rolls back a migration whose process is killed, and applies it on the next
 })
 
 test('reports a connection lost during a migration, rolls back, and continues on the next run', async () => {
+  await openEmpty()
   writeMigrations('create table one ()', 'select pg_sleep(600)')
   const refused = expect(migrate(database.url, folder)).rejects.toSatisfy(isDatabaseUnavailable)
   await client.query('select pg_terminate_backend($1)', [await untilSleeping()])
@@ -86,6 +108,7 @@ test('reports a connection lost during a migration, rolls back, and continues on
 })
 
 test('keeps the schema as it was when a migration fails', async () => {
+  await openEmpty()
   writeMigrations('create table one ()')
   await migrate(database.url, folder)
   writeMigrations('create table one ()', 'create table two ()', 'create nonsense')
@@ -118,7 +141,7 @@ const STUDY_BEFORE_CHOICES_MOVED = `
 `
 
 test("keeps everyone's answers when a migration moves them to the invitations table", async () => {
-  await migrateUpTo('0013_chosen_options')
+  await openOlder('0013_chosen_options')
   await client.query(STUDY_BEFORE_CHOICES_MOVED)
   await migrate(database.url)
   const { rows } = await client.query(
@@ -133,7 +156,7 @@ test("keeps everyone's answers when a migration moves them to the invitations ta
 })
 
 test("treats an older version's enquiries as verified", async () => {
-  await migrateUpTo('unverified_enquiries')
+  await openOlder('unverified_enquiries')
   await client.query(`insert into enquiries (type, name, email, message, created_at)
     values ('CLIENT', 'Ada', 'ada@example.com', 'Tea?', now())`)
   await migrate(database.url)
@@ -162,7 +185,7 @@ const book = (invitation: number, slot: number) =>
   )
 
 test("keeps an older version's bookings, and allows only one booking per slot and one per person", async () => {
-  await migrateUpTo('0013_chosen_options')
+  await openOlder('0013_chosen_options')
   await client.query(STUDY_BEFORE_CHOICES_MOVED)
   await client.query(BOOKINGS_BEFORE_THEY_WERE_LIGHT)
   await migrate(database.url)
@@ -208,7 +231,7 @@ const NAMES_BEFORE_THEY_WERE_FORGOTTEN = `
 `
 
 test('drops page views of unknown pages and the names of deleted researchers, and keeps everything else', async () => {
-  await migrateUpTo('forgotten_names')
+  await openOlder('forgotten_names')
   await client.query(NAMES_BEFORE_THEY_WERE_FORGOTTEN)
   await migrate(database.url)
   const list = async (columns: string, table: string) =>
@@ -255,7 +278,7 @@ const MAILS_BEFORE_THEY_COULD_BE_SEARCHED = `
 `
 
 test("makes an older version's emails searchable without copying names", async () => {
-  await migrateUpTo('outbox_words_and_question_versions')
+  await openOlder('outbox_words_and_question_versions')
   await client.query(MAILS_BEFORE_THEY_COULD_BE_SEARCHED)
   await client.query(
     `insert into question_bank (question, type, options, created_at)
@@ -283,7 +306,7 @@ const SAMPLE_IDEA =
   'Today people bring leftovers, skip the meal, or live on snacks and coffee.'
 
 test('marks untouched sample projects as samples, and reverts their launches if no invitations were sent', async () => {
-  await migrateUpTo('sweeps_and_samples')
+  await openOlder('sweeps_and_samples')
   await client.query(
     `insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'A', 'B', now())`,
   )
@@ -313,7 +336,7 @@ test('marks untouched sample projects as samples, and reverts their launches if 
 })
 
 test("works out from an older version's emails which participants have their video call link", async () => {
-  await migrateUpTo('0013_chosen_options')
+  await openOlder('0013_chosen_options')
   await client.query(STUDY_BEFORE_CHOICES_MOVED)
   await client.query(BOOKINGS_BEFORE_THEY_WERE_LIGHT)
   const link = 'https://meet.example.com/one'
@@ -357,7 +380,7 @@ const PANEL_BEFORE_MEMBER_STATES = `
 `
 
 test('marks earlier imports as imports, and keeps the dates on which people left', async () => {
-  await migrateUpTo('member_states')
+  await openOlder('member_states')
   await client.query(PANEL_BEFORE_MEMBER_STATES)
   await migrate(database.url)
   const { rows: consents } = await client.query(
@@ -387,7 +410,7 @@ test('marks earlier imports as imports, and keeps the dates on which people left
 })
 
 test("gives an older version's projects the default plan, and its slots no break", async () => {
-  await migrateUpTo('plans_and_promises')
+  await openOlder('plans_and_promises')
   await client.query(
     `insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'A', 'B', now())`,
   )
@@ -416,7 +439,7 @@ test("gives an older version's projects the default plan, and its slots no break
 })
 
 test("applies the MATCH rule to an older version's screeners and shows every question to everyone", async () => {
-  await migrateUpTo('studies')
+  await openOlder('studies')
   await client.query(`
     insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'A', 'B', now());
     insert into researches (owner_id, name, status, created_at, updated_at)
@@ -450,7 +473,7 @@ test("applies the MATCH rule to an older version's screeners and shows every que
 })
 
 test("marks an older version's ended studies as already reported, but not its running ones", async () => {
-  await migrateUpTo('studies')
+  await openOlder('studies')
   await client.query(
     `insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'A', 'B', now())`,
   )
@@ -505,7 +528,7 @@ const STUDY_BEFORE_ATTENDANCE = `
 `
 
 test("turns earlier no-shows into outcomes, and doesn't ask how past interviews went", async () => {
-  await migrateUpTo('studies')
+  await openOlder('studies')
   await client.query(STUDY_BEFORE_ATTENDANCE)
   await migrate(database.url)
   const { rows } = await client.query(
