@@ -13,12 +13,6 @@ const PREPARE_AFTER = 3
  */
 const LONGEST_TEXT = 8_000
 const MOST_COUNTED = 5_000
-/**
- * There's a limit, because every connection keeps each prepared statement, both in the driver and
- * on the server.
- */
-const MAX_PREPARED = 400
-
 /** Searches aren't prepared, because the best plan depends on what the person typed. */
 const SEARCH = /\bi?like\b/
 
@@ -28,7 +22,7 @@ const names = new Map<string, string>()
 /** Undefined for a statement that isn't prepared. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
-  if (known || text.length > LONGEST_TEXT || names.size >= MAX_PREPARED) return known
+  if (known || text.length > LONGEST_TEXT || names.size >= PreparedClient.limit) return known
   if (SEARCH.test(text)) return undefined
   const count = (counts.get(text) ?? 0) + 1
   if (count < PREPARE_AFTER) {
@@ -47,6 +41,12 @@ function nameOf(text: string): string | undefined {
  * server ten times as long as running it.
  */
 export class PreparedClient extends DatabaseClient {
+  /**
+   * How many statements to prepare. There's a limit, because every connection keeps each prepared
+   * statement, both in the driver and on the server.
+   */
+  static limit = 400
+
   protected override named(query: pg.QueryConfig): pg.QueryConfig {
     const name = query.name ?? nameOf(query.text)
     return name ? { ...query, name } : query

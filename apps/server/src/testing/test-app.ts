@@ -15,6 +15,7 @@ import { openSecret } from '#adapters/secret.ts'
 import { buildApp } from '#app.ts'
 import { readConfig } from '#config.ts'
 import { type Database, openDatabase } from '#db/open.ts'
+import { PreparedClient } from '#db/prepared-client.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
 import type { Deps } from '#deps.ts'
 import { fillInEmail } from '#features/email/fill-in-body.ts'
@@ -61,6 +62,10 @@ type Options = {
   deps?: Partial<Deps>
   development?: boolean
 }
+
+// Many test files share a process and close their connections, so they'd reach the limit without
+// needing it.
+PreparedClient.limit = 10_000
 
 /** The real application on its own database, with a clock the test controls. */
 export async function startTestApp(options: Options = {}): Promise<TestApp> {
