@@ -53,6 +53,8 @@ async function start(): Promise<Running> {
   const runFolder = mkdtempSync(path.join(tmpdir(), 'wattle-test-'))
   // As root, we run PostgreSQL under another account, which must be able to enter the folder.
   chmodSync(runFolder, 0o711)
+  // The processes that tests start load the same modules again and again.
+  process.env.NODE_COMPILE_CACHE ??= path.join(runFolder, 'compiled')
   return {
     shared: { serverUrl: server.url, template },
     runFolder,

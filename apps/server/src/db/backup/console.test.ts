@@ -10,9 +10,13 @@ import { migrate } from '#db/migrate.ts'
 
 const scripts = fileURLToPath(new URL('../../../../../scripts', import.meta.url))
 
-/** Runs a script the way `npm run` does. The only environment variables are PATH and DATA_DIR. */
+/**
+ * Runs a script the way `npm run` does. The only environment variables are PATH, DATA_DIR and the
+ * folder where Node caches compiled modules.
+ */
 function run(script: string, dataDir: string, ...args: string[]) {
-  const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir }
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir }
   return new Promise<{ code: number; output: string }>((resolve) => {
     const file = path.join(scripts, script)
     execFile(process.execPath, [file, ...args], { env, cwd: '/' }, (error, stdout, stderr) => {
