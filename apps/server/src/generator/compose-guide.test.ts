@@ -121,7 +121,7 @@ test('asks about money when the brief says the problem costs money', () => {
     today: ['calls to the church'],
     cost: 'MONEY',
   })
-  expect(questionsOf(brief).join()).toContain('what did you pay for, if anything?')
+  expect(questionsOf(brief).join()).toContain('What did you spend on')
 })
 
 test.each<[Kind, string]>([

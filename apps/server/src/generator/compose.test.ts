@@ -277,11 +277,11 @@ test('accepts people who repaired something or had it repaired', () => {
   expect(texts).toContainEqual({ text: 'Repaired a dryer, or had it done', mustMatch: true })
 })
 
-test('doesn’t ask employees what they paid for', () => {
+test('doesn’t ask employees what they spent', () => {
   const employee: Brief = { ...b2b, cost: 'MONEY', buyer: 'OTHERS' }
-  expect(questionsOf(employee).join()).toContain('what had to be paid for, if anything?')
+  expect(questionsOf(employee).join()).toContain('cost in the last 12 months, as far as you know?')
   expect(questionsOf({ ...employee, buyer: 'DECIDES' }).join()).toContain(
-    'what did you pay for, if anything?',
+    'What have you spent on sending progress claims to builders',
   )
 })
 

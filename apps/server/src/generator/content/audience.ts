@@ -13,7 +13,6 @@ export const AUDIENCE_LINES: Line[] = [
     unless: ['activity known', 'sensitive'],
     text: 'Is 18 or older',
   },
-  { id: 'general', when: ['adults'], unless: ['sensitive'], text: 'Is 18 or older' },
   {
     id: 'episode',
     when: ['window first'],

@@ -365,7 +365,7 @@ export const SELF_EMPLOYED =
   /^(?!.* (?:at|by|for|in|near|of|on|with) )(?!.*(?:\b(?:aide|assistant|attendant|barista|bartender|clerk|coordinator|crew|dispatcher|dishwasher|educator|firefighter|guide|hand|inspector|librarian|lifeguard|manager|nurse|officer|operator|paramedic|picker|planner|receptionist|secretary|supervisor|taker|teller|usher|waiter|worker)\b|(?:bus|float|tram) driver|primary teacher|zookeeper))/i
 /** Trades that people call freelance. Nobody is a "freelance cleaner". */
 export const FREELANCED =
-  /^(?!.* (?:at|by|for|in|near|of|on|with) ).*\b(?:accountant|animator|architect|bookkeeper|consultant|copywriter|dancer|designer|developer|editor|engineer|illustrator|interpreter|journalist|make-up artist|musician|photographer|producer|proofreader|researcher|surveyor|translator|tutor|videographer|writer)\b/i
+  /^(?!.* (?:at|by|for|in|near|of|on|with) ).*\b(?:accountant|agronomist|animator|architect|beautician|bookkeeper|cabinet maker|cake decorator|caterer|chef|coach|consultant|copywriter|dancer|designer|dressmaker|developer|dog trainer|drafter|editor|engineer|event planner|florist|groomer|hairdresser|illustrator|instructor|interpreter|journalist|make-up artist|massage therapist|musician|nail technician|photographer|producer|programmer|proofreader|publicist|researcher|stylist|surveyor|tester|tour guide|trainer|translator|tutor|upholsterer|videographer|welder|wedding planner|writer|yoga teacher)\b/i
 /** Which distractors suit each of the words in ON_THEIR_OWN. */
 export const ROLES_ON_THEIR_OWN: [says: RegExp, roles: RegExp][] = [
   [/^self-employed /i, SELF_EMPLOYED],

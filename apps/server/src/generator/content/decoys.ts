@@ -2130,7 +2130,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Counted passengers onto the ferry',
           'Taught safety drills to new crew',
           'Cleaned the ferry decks',
-          'Looked for work on the ferries',
+          'Swapped a shift on a ferry',
           'Collected safety gear for the ferry',
         ],
         wrong: [
@@ -5805,7 +5805,7 @@ export const DECOYS: Record<Field, Decoys> = {
         wrong: ['I booked both parents for different days', 'One parent walked out of a session'],
       },
       {
-        who: 'Process server on country roads',
+        who: 'Process server',
         did: [
           'Handled hostile people at the door',
           'Wrote an affidavit of service',

@@ -368,7 +368,7 @@ const SPECIAL_PETS: Decoy[] = [
     ],
   },
   {
-    who: 'I own a one-eyed goat',
+    who: 'I own a nervous horse',
     did: [
       'Repaired a fence on the blind side',
       'Looked for a vet who treats goats',
@@ -385,7 +385,7 @@ const SPECIAL_PETS: Decoy[] = [
       'Set up a tunnel for exercise',
       'Booked a weigh-in at the vet',
     ],
-    wrong: ['I bought pellets with too much sugar', 'The kitchen scales broke mid-diet'],
+    wrong: ['I bought pellets with too much sugar', 'The kitchen scales stopped working'],
   },
 ]
 /** "I have …" if the wanted answer says so. */
@@ -395,6 +395,117 @@ const PET_WITH_A_TRAIT =
   ' an? (?!(?:guinea|pet) )\\S+ (?:bird|cat|dog|goat|greyhound|guinea pig|horse|kitten|parrot|pony|puppy|rabbit)\\b'
 
 /** Statements like the wanted one, for when the subject isn't sensitive. */
+/** Things that people have organised, for someone who has organised something else. */
+const ORGANISED: Decoy[] = [
+  {
+    who: 'I have organised a school reunion',
+    did: [
+      'Tracked down an old classmate',
+      'Booked a table for thirty people',
+      'Collected a deposit from each guest',
+      'Sent a reminder about a reunion',
+    ],
+    wrong: ['I mixed up two guests’ payments', 'The venue changed its menu a week before'],
+  },
+  {
+    who: 'I have hosted an exchange student',
+    did: [
+      'Met an exchange student at the airport',
+      'Enrolled a student at a local school',
+      'Set up a spare room for a guest',
+      'Rang an exchange agency with a question',
+    ],
+    wrong: ['I got a student’s arrival time wrong', 'The exchange agency changed coordinators'],
+  },
+  {
+    who: 'I have run a street party',
+    did: [
+      'Borrowed a marquee from a scout group',
+      'Asked the council for a street permit',
+      'Put a flyer in every letterbox',
+      'Hired a jukebox for an afternoon',
+    ],
+    wrong: [
+      'I ordered too few sausages for the street',
+      'The permit came the day before the party',
+    ],
+  },
+  {
+    who: 'I have planned a trip overseas for six',
+    did: [
+      'Reserved a minibus at an airport',
+      'Compared a tour with a self-drive trip',
+      'Renewed a passport by post',
+      'Split the cost of a villa',
+    ],
+    wrong: ['I booked one seat too few', 'An airline moved our flight to the next day'],
+  },
+  {
+    who: 'I have moved a business to a new address',
+    did: [
+      'Ordered a sign with the new address',
+      'Told a supplier about the move',
+      'Measured a doorway for the furniture',
+      'Cancelled a lease on an office',
+    ],
+    wrong: ['I forgot to redirect the phone line', 'The removalists came a day late'],
+  },
+]
+
+/** People with something, for someone who's described by both: "a retiree with an electric car". */
+const PEOPLE_WITH: Decoy[] = [
+  {
+    who: 'I’m a student with a motorbike',
+    did: [
+      'Booked a safety course for riders',
+      'Replaced a brake light',
+      'Parked a motorbike at a campus',
+      'Bought a second-hand riding jacket',
+    ],
+    wrong: ['I left my helmet at a friend’s place', 'A tyre went flat outside the library'],
+  },
+  {
+    who: 'I’m a parent with a piano',
+    did: [
+      'Had a piano tuned',
+      'Found a teacher for a beginner',
+      'Bought a book of easy duets',
+      'Moved a piano to another room',
+    ],
+    wrong: ['I forgot to pay for a term of lessons', 'The piano tuner cancelled twice'],
+  },
+  {
+    who: 'I’m a renter with a balcony garden',
+    did: [
+      'Carried a bag of soil upstairs',
+      'Moved a pot out of the wind',
+      'Asked an agent about a trellis',
+      'Grew a tub of strawberries',
+    ],
+    wrong: ['I overwatered the basil', 'The neighbour below complained about drips'],
+  },
+  {
+    who: 'I’m a shift worker with an allotment',
+    did: [
+      'Weeded a plot before a night shift',
+      'Paid a yearly fee for a plot',
+      'Shared a water tank with other gardeners',
+      'Dug in a load of compost',
+    ],
+    wrong: ['I missed a working bee', 'Possums ate the spring spinach'],
+  },
+  {
+    who: 'I’m a grandparent with a tablet computer',
+    did: [
+      'Installed an update with help',
+      'Set up a video call with the family',
+      'Changed a forgotten password',
+      'Downloaded a crossword',
+    ],
+    wrong: ['I deleted an album of photos', 'The tablet stopped charging on holiday'],
+  },
+]
+
 export const ORDINARY_STATEMENTS: { says: RegExp; roles: Decoy[] }[] = [
   { says: NAMED_TOWN, roles: LIVES_ELSEWHERE },
   {
@@ -405,6 +516,11 @@ export const ORDINARY_STATEMENTS: { says: RegExp; roles: Decoy[] }[] = [
     says: /^I(?:’m)? .* and (?:don’t|have|live|own|rent|share|study|work)\b/,
     roles: TWO_FACTS,
   },
+  {
+    says: /^I have (?:arranged|hosted|organised|planned|run|held|put on|thrown) an? /,
+    roles: ORGANISED,
+  },
+  { says: /^I’m an? .*\bwith an? /, roles: PEOPLE_WITH },
   { says: new RegExp(`^I own${PET_WITH_A_TRAIT}`), roles: SPECIAL_PETS },
   { says: new RegExp(`^I have${PET_WITH_A_TRAIT}`), roles: had(SPECIAL_PETS) },
   {

@@ -199,11 +199,11 @@ export const FIELD_CONTENT: Record<Field, FieldContent> = {
     ),
   },
   OTHER_WORK: {
-    conflict: 'selling apps or software',
+    conflict: '',
     cues: [],
   },
   OTHER_PRIVATE: {
-    conflict: 'selling apps or software',
+    conflict: '',
     cues: [],
   },
 }

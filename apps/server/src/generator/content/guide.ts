@@ -107,6 +107,14 @@ export const QUESTIONS = {
   ],
   L1: [
     {
+      when: ['or had it done', 'rare'],
+      ask: ['Take me through how you {did}, or how someone did it for you.'],
+    },
+    {
+      when: ['or had it done'],
+      ask: ['Take me through the last time you {did}, or someone did it for you.'],
+    },
+    {
       when: ['rare'],
       ask: [
         'Take me through how you {did}, from start to finish.',
@@ -156,12 +164,12 @@ export const QUESTIONS = {
     // "Tell me about a time you worked it out and it didn’t go well" contradicts itself.
     {
       when: ['succeeded'],
-      ask: ['Tell me about a time you tried to {do} and it didn’t go well.'],
+      ask: ['Tell me about a time you tried to {do} and couldn’t, if any.'],
     },
     {
       ask: [
-        'Tell me about a time you {did} and it didn’t go well.',
-        'Think of a time you {did} and it didn’t go to plan. What happened?',
+        'Tell me about a time you {did} and it didn’t go well, if that has happened.',
+        'Tell me about a time you {did} and it didn’t go to plan, if that has happened.',
       ],
     },
   ],
@@ -285,13 +293,22 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
         ask: ['{The last time} you {did}, what did it cost beyond what was planned, if anything?'],
       },
       {
+        when: ['for themselves', 'rare'],
+        ask: ['What did you spend on {doing the one}, all up, if anything?'],
+      },
+      {
         when: ['for themselves'],
-        ask: ['{The last time} you {did}, what did you pay for, if anything?'],
+        ask: ['What have you spent on {about} in the last 12 months, if anything?'],
       },
       // Employees and volunteers don't pay for things themselves.
       {
+        when: ['rare'],
         unless: ['for themselves'],
-        ask: ['{The last time} you {did}, what had to be paid for, if anything?'],
+        ask: ['What did {doing the one} cost, all up, as far as you know?'],
+      },
+      {
+        unless: ['for themselves'],
+        ask: ['What has {about} cost in the last 12 months, as far as you know?'],
       },
       ...ANY_COST,
     ],

@@ -661,7 +661,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       topic: 'Before and after',
       questions: [
         'What did you do to get ready, if anything?',
-        'Who else was there, if anyone?',
+        'Who else took part, if anyone?',
         'What happened afterwards?',
       ],
     },
@@ -833,7 +833,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     last: [
       'What did you have to get across?',
       'How did you go about it?',
-      'How did you know it had got through?',
+      'What told you it had got through, if anything?',
     ],
     core: {
       topic: 'What came back',
@@ -896,7 +896,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     open: SINCE_WHEN,
     last: [
-      'How did you find out what was needed?',
+      'How did you find out what to do?',
       'What did you have to provide?',
       'What did you need from other people, if anything?',
     ],
@@ -1137,7 +1137,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A step was forgotten',
     ],
     open: SINCE_WHEN,
-    last: ['What led up to it?', 'Who else was part of it, if anyone?'],
+    last: ['What did it involve?', 'Who else was part of it, if anyone?'],
     core: {
       topic: 'Step by step',
       questions: [

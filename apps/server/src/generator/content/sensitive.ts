@@ -912,7 +912,7 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
         'Looked for farm work to extend a visa',
         'Collected payslips for a second working holiday',
         'Asked a farmer about piece rates',
-        'Found a bed near the next harvest',
+        'Booked a room near a farm',
       ],
       wrong: ['I lost payslips I needed for my visa', 'The farm had no work when I arrived'],
     },
