@@ -36,7 +36,7 @@ test('an admin reads an email held in the outbox and opens its link as the recip
   const email = page.frameLocator('iframe[title="Email contents"]')
   await email.getByRole('link', { name: /confirm/i }).click()
   const tab = await opened
-  await tab.getByRole('button', { name: 'Yes, confirm my email address' }).click()
+  await tab.getByRole('button', { name: 'Confirm my email address' }).click()
   await expect(tab.getByRole('heading', { name: 'Thank you' })).toBeVisible()
 
   const dialog = page.getByRole('dialog')

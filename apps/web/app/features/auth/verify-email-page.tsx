@@ -1,7 +1,6 @@
-import { ERRORS } from '@wattle/contract/errors'
 import { ACCOUNT_LINK_DAYS, inWords } from '@wattle/contract/limits'
 import { MESSAGES } from '@wattle/contract/messages'
-import { messageOf } from '#lib/api/call.ts'
+import { CallError, messageOf } from '#lib/api/call.ts'
 import { dropKey } from '#lib/api/link-key.ts'
 import { storedToken } from '#lib/api/session.ts'
 import { Button } from '#ui/button.tsx'
@@ -17,32 +16,38 @@ import { useVerifyEmail } from './hooks.ts'
 export function VerifyEmailPage({ token }: { token: string | undefined }) {
   const verify = useVerifyEmail()
   if (verify.isSuccess) return <Verified />
-  const confirm = () => token && verify.mutate(token, { onSuccess: () => dropKey('token') })
+  if (!token || isSpent(verify.error)) return <NoLink />
+  const confirm = () => verify.mutate(token, { onSuccess: () => dropKey('token') })
   return (
     <>
-      <AuthHeading title="Is this your email address?">
-        {token && 'Press the button so we know where to reach you.'}
+      <AuthHeading title="Confirm your email address">
+        Press the button to confirm the address we sent this link to.
       </AuthHeading>
       <div className="grid gap-4">
-        {(verify.isError || !token) && (
-          <Notice tone="error">
-            <strong>{token ? messageOf(verify.error) : ERRORS.INVALID_RESET_TOKEN.message}</strong>
-            <span className="text-ink-2">
-              Each link works once, within {inWords(ACCOUNT_LINK_DAYS)} days, and only the newest
-              link works. You can get another on your account page.
-            </span>
-          </Notice>
-        )}
-        {token && (
-          <Button wide pending={verify.isPending} pendingLabel="Confirming" onClick={confirm}>
-            Yes, confirm my email address
-          </Button>
-        )}
-        {(verify.isError || !token) && (
-          <ButtonLink to="/platform/account" variant="secondary" wide>
-            Go to my account page
-          </ButtonLink>
-        )}
+        {verify.isError && <Notice tone="error">{messageOf(verify.error)}</Notice>}
+        <Button wide pending={verify.isPending} pendingLabel="Confirming" onClick={confirm}>
+          Confirm my email address
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const isSpent = (error: Error | null) =>
+  error instanceof CallError && error.code === 'INVALID_RESET_TOKEN'
+
+function NoLink() {
+  return (
+    <>
+      <AuthHeading title="This link no longer works" />
+      <div className="grid gap-4">
+        <Notice tone="error">
+          Each link works once, within {inWords(ACCOUNT_LINK_DAYS)} days, and only the newest link
+          works. You can get another on your account page.
+        </Notice>
+        <ButtonLink to="/platform/account" wide>
+          Go to my account page
+        </ButtonLink>
       </div>
     </>
   )
