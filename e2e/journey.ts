@@ -79,7 +79,7 @@ export async function signUp(
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL(/\/platform/)
 }
 

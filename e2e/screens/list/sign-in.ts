@@ -31,7 +31,7 @@ export const SIGN_IN: Screen[] = [
         Password: 'wattle',
         'Confirm password': 'wattles',
       },
-      'Sign up',
+      'Create account',
       text('Password is weak'),
     ),
   },

@@ -41,7 +41,7 @@ export function useSignUp() {
 
 const CHECK_NOT_LOADED =
   'We couldn’t load the bot check, so nothing was sent. What you typed is still here. ' +
-  'Check that you’re online and nothing blocks scripts on this page, then press “Sign up” again.'
+  'Check that you’re online and nothing blocks scripts on this page, then press “Create account” again.'
 
 /**
  * Solves the bot check, and fails with a message if it doesn't load. Seed 000 says to stop without

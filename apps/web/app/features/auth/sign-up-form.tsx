@@ -43,11 +43,11 @@ export function SignUpForm(draft: Draft) {
       <EmailField error={errors.email} {...draft} />
       <NewPasswordFields errors={errors} strengthOf={passwordStrength} />
       {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
-      <Button type="submit" wide pending={isPending} pendingLabel="Signing up">
-        Sign up
+      <Button type="submit" wide pending={isPending} pendingLabel="Creating your account">
+        Create account
       </Button>
       <p className="text-ink-3 text-small">
-        By signing up you agree to the{' '}
+        By creating an account, you agree to the{' '}
         <NewTabLink href="/conditions">Terms & Conditions</NewTabLink> and{' '}
         {/* Keeps the full stop from wrapping onto a line by itself. */}
         <span className="whitespace-nowrap">

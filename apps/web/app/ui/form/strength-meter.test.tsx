@@ -18,9 +18,10 @@ const strength = (level: Strength['level'], met: number, isCommon = false): Stre
   isAccepted: met >= 4 && !isCommon,
 })
 
-test('doesn’t say anything before someone types', async () => {
+test('lists all six rules, but no strength, before someone types', async () => {
   const screen = await render(<StrengthMeter strength={strength('very weak', 0)} isEmpty />)
   await expect.element(screen.getByText(/must meet at least four/)).toBeVisible()
+  expect(screen.getByRole('listitem').elements()).toHaveLength(RULES.length)
   await expect.element(screen.getByText('Very weak')).not.toBeInTheDocument()
 })
 

@@ -29,7 +29,7 @@ interface StrengthMeterProps {
  */
 export function StrengthMeter({ strength, isEmpty }: StrengthMeterProps) {
   const { criteria, level, isCommon, isAccepted } = strength
-  const missing = stillMissing(criteria)
+  const missing = isEmpty ? criteria.map((one) => one.missing) : stillMissing(criteria)
   const advice = adviceFor(strength)
   const Shield = isAccepted ? ShieldCheck : ShieldAlert
   // If a common password is also weak, we call it weak.
@@ -54,8 +54,8 @@ export function StrengthMeter({ strength, isEmpty }: StrengthMeterProps) {
         )}
       </div>
       <div className="grid gap-0.5 text-caption text-ink-3">
-        <p>{isEmpty ? 'Your password must meet at least four of these six rules.' : advice}</p>
-        {!isEmpty && !isTooCommon && missing.length > 0 && <Missing parts={missing} />}
+        <p>{isEmpty ? 'Your password must meet at least four of these six rules:' : advice}</p>
+        {!isTooCommon && missing.length > 0 && <Missing parts={missing} />}
       </div>
       <Announcement
         text={isEmpty ? '' : `Password strength: ${word}. ${advice} ${missing.join(', ')}`}
