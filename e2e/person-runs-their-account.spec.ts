@@ -70,7 +70,7 @@ test('a person corrects their details, retries a page, downloads all their data 
     await expect(page.getByText('Account deleted', { exact: true })).toBeVisible()
     await page.goto('/login')
     await signIn(page, { email, password: PASSWORD })
-    await expect(page.getByText('Invalid email or password')).toBeVisible()
+    await expect(page.getByText('That email and password don’t match.')).toBeVisible()
   })
 })
 

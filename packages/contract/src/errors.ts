@@ -89,7 +89,10 @@ export const ERRORS = {
   INVALID_RESET_TOKEN: { status: 400, message: 'Invalid or missing token' },
   NOT_SIGNED_IN: { status: 401, message: 'No token' },
   SESSION_ENDED: { status: 401, message: 'Your session has ended. Please sign in again.' },
-  INVALID_CREDENTIALS: { status: 401, message: 'Invalid email or password' },
+  INVALID_CREDENTIALS: {
+    status: 401,
+    message: 'That email and password don’t match. Check both, or reset your password.',
+  },
   SECOND_FACTOR_REQUIRED: {
     status: 401,
     message: 'Please enter the current code from your authenticator app, or a recovery code.',

@@ -38,8 +38,8 @@ describe('the body of an error response', () => {
     expect(body).toEqual({
       statusCode: 401,
       code: 'INVALID_CREDENTIALS',
-      message: 'Invalid email or password',
-      data: { message: 'Invalid email or password' },
+      message: 'That email and password don’t match. Check both, or reset your password.',
+      data: { message: 'That email and password don’t match. Check both, or reset your password.' },
     })
   })
 

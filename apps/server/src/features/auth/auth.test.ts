@@ -60,7 +60,7 @@ describe('signing in', () => {
     const { email } = await app.given.user()
     const wrong = await signIn(email, 'not it')
     const unknown = await signIn('nobody@example.com', 'not it')
-    expect(wrong).toMatchObject({ status: 401, body: { message: 'Invalid email or password' } })
+    expect(wrong).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } })
     expect(unknown.body).toEqual(wrong.body)
   })
 

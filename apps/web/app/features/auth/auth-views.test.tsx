@@ -78,7 +78,7 @@ test("marks empty fields, focuses the first one, and clears a field's error when
 })
 
 test('says why signing in failed, and keeps the typed text', async () => {
-  const message = 'Invalid email or password'
+  const message = 'That email and password don’t match. Check both, or reset your password.'
   serve({ '/auth/login': refusal(401, 'INVALID_CREDENTIALS', message) })
   const screen = await open()
   await screen.getByLabelText('Email').fill('kim@example.com')
@@ -139,7 +139,7 @@ test("doesn't send a sign-up the server would refuse", async () => {
   const screen = await open('sign-up')
   await screen.getByLabelText('Password', { exact: true }).fill('abcdefgh')
   await screen.getByLabelText('Confirm password').fill('abcdefg')
-  await screen.getByRole('button', { name: 'Sign up' }).click()
+  await screen.getByRole('button', { name: 'Create account' }).click()
   const described = (label: string, text: string) =>
     expect.element(screen.getByLabelText(label, { exact: true })).toHaveAccessibleDescription(text)
   await described('Password', 'Password is weak')
@@ -157,7 +157,9 @@ test("says what to do if the bot check can't be loaded, and keeps the typed text
   serve({})
   const screen = await open('sign-up')
   await fillSignUp(screen)
-  const notice = screen.getByText(/load the bot check, so nothing was sent.*press “Sign up” again/)
+  const notice = screen.getByText(
+    /load the bot check, so nothing was sent.*press “Create account” again/,
+  )
   await expect.element(notice).toBeVisible()
   await expect.element(screen.getByLabelText('Confirm password')).toHaveValue('Golden4 branches')
 })
@@ -167,7 +169,7 @@ async function fillSignUp(screen: Awaited<ReturnType<typeof open>>) {
   await screen.getByLabelText('Email').fill('kim@example.com')
   await screen.getByLabelText('Password', { exact: true }).fill('Golden4 branches')
   await screen.getByLabelText('Confirm password').fill('Golden4 branches')
-  await screen.getByRole('button', { name: 'Sign up' }).click()
+  await screen.getByRole('button', { name: 'Create account' }).click()
 }
 
 test("doesn't request a password link without an email address", async () => {

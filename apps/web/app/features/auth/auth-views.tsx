@@ -59,8 +59,10 @@ function OtherWay({ view }: { view: View }) {
   }
   return (
     <>
-      We’ll email you a link that sets a new one. Remembered it?{' '}
-      <TextLink to={VIEWS['sign-in'].to}>Sign in</TextLink>
+      We’ll email you a link to set a new one. {/* Keeps the question and its link on one line. */}
+      <span className="inline-block">
+        Remembered it? <TextLink to={VIEWS['sign-in'].to}>Sign in</TextLink>
+      </span>
     </>
   )
 }

@@ -76,7 +76,9 @@ export function Forms() {
         plain
       >
         <div className="grid gap-3">
-          <Notice tone="error">Invalid email or password</Notice>
+          <Notice tone="error">
+            That email and password don’t match. Check both, or reset your password.
+          </Notice>
           <Notice tone="success">Check your email to reset your password</Notice>
           <Notice tone="info">We won’t send anything until you press the button.</Notice>
         </div>
