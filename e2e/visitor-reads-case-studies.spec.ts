@@ -217,7 +217,7 @@ test('a visitor goes through the cards by keyboard, reads studies and finds a wa
       await expect(page).toHaveURL(/\/case\/1$/)
       await expect(page).toHaveTitle(/Renters and energy plans/)
       await expect(page.getByText('Nobody gave up over price.')).toBeAttached()
-      await page.getByRole('link', { name: 'Ask for a quote' }).click()
+      await page.getByRole('link', { name: 'Request a quote' }).click()
       await expect(page).toHaveURL(/\/#contact-form$/)
       await expect(page.getByRole('heading', { name: 'Get in Touch' })).toBeInViewport()
       await page.goBack()

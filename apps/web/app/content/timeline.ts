@@ -24,7 +24,7 @@ export const TIMELINE = {
   steps: [
     {
       day: 'Before we start',
-      title: 'Ask for a quote',
+      title: 'Request a quote',
       text: 'Send us the four lines. You’ll have a price and a date by the end of the next working day.',
     },
     {

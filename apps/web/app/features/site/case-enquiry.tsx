@@ -15,7 +15,7 @@ export function CaseEnquiry() {
           </p>
         </div>
         <a href="/#contact-form" className={buttonLook({ variant: 'gold' })}>
-          Ask for a quote
+          Request a quote
         </a>
       </div>
     </section>

@@ -11,7 +11,7 @@ export function RecruitmentPage() {
       <AdvantageLedger />
       <TwoWays />
       <FaqList
-        title="Before you ask for a quote"
+        title="Before you request a quote"
         faqs={RECRUITMENT_FAQS}
         className="pb-18 md:pb-28"
       />
