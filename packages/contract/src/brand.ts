@@ -11,7 +11,7 @@ export const BRAND = {
   /** The contacts on the site. A contact that looks like an email address becomes a mailto link. */
   contacts: [
     { label: 'Phone', contact: '03 7010 0142', link: 'tel:+61370100142' },
-    { label: 'Office', contact: 'hello@wattle.example' },
+    { label: 'Email', contact: 'hello@wattle.example' },
   ],
   mailFrom: 'Wattle Research <hello@wattle.example>',
   social: [
