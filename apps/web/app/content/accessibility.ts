@@ -18,7 +18,7 @@ export const ACCESSIBILITY_STATEMENT: readonly LegalSection[] = [
     content: [
       '- Every public page can be read without JavaScript, and at 320 pixels wide without scrolling sideways. That’s the same as 400% zoom on a laptop.',
       '- Menus, expandable sections and forms work by keyboard alone. You can always see where the focus is. On the platform, it goes to the heading when you open another screen.',
-      '- In the case study carousel, you can’t reach cards that are out of view by accident. The arrow keys work, and dragging is never the only way.',
+      '- In the case study carousel, you can’t accidentally reach cards that are out of view. The arrow keys work, and dragging is never the only way.',
       '- Text and controls have the contrast that level AA asks for, in the light and dark themes. No error or state is shown by colour alone.',
       '- Screen readers skip the drawings, because the text says what they show. Nothing flashes, and nothing plays by itself.',
       '- If your device asks for less motion, nothing moves.',
@@ -46,7 +46,7 @@ export const ACCESSIBILITY_STATEMENT: readonly LegalSection[] = [
       '- People who use a screen reader every day haven’t tested the whole site yet. We plan to ask them, and pay them as in any of our studies.',
       '- The terms and the privacy policy are long, and there’s no Easy Read version of them yet. Ask us, and we’ll go through them with you on the phone.',
       '- After the last card, the carousel starts again with the first. Tab then goes through the cards in number order, not from left to right.',
-      '- Video calls, and sign-in and calendars from Google where we offer them, are run by others. If one of them doesn’t work for you, we’ll hold the interview by phone.',
+      '- Video calls, and sign-in and calendars from Google where we offer them, are run by others. If one of them doesn’t work for you, we’ll do the interview by phone.',
       '- We show documents that clients ask us to test as they are, faults included, because finding the faults is what the study is for.',
     ],
   },

@@ -3,6 +3,10 @@ import { SAMPLE_DOCUMENTS } from '#content/sample/deliverables.ts'
 import { cx } from '#lib/cx.ts'
 import { letterOf } from '#lib/letters.ts'
 
+/** In two columns, the third document fills its row: the sheet on the left, the text beside it. */
+const ITEM =
+  'flex flex-col sm:max-lg:last:col-span-2 sm:max-lg:last:grid sm:max-lg:last:grid-cols-2 sm:max-lg:last:gap-x-6'
+
 const TILTS = ['-rotate-2', 'rotate-2', '-rotate-1']
 
 interface SampleDocumentsProps {
@@ -23,29 +27,32 @@ export function SampleDocuments({
           </h2>
           <p className="mt-4 max-w-[26em] text-ink-2">
             Our platform drafted the screener and the guide from a short description of a made-up
-            cafe problem. We haven’t changed a word. The report comes from another made-up study.
+            cafe problem. We haven’t changed a word. The report is from a second study, also made
+            up.
           </p>
         </div>
         <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 xl:col-span-8">
           {SAMPLE_DOCUMENTS.map(({ file, saveAs, title, text, facts, excerpt }, index) => (
-            <li key={file} className="flex flex-col">
+            <li key={file} className={ITEM}>
               <Excerpt title={title} tilt={TILTS[index]} {...excerpt} />
-              <h3 className="mt-8">Sample {title.toLowerCase()}</h3>
-              <p className="mt-2 max-w-[24em] grow text-ink-2">{text}</p>
-              <a
-                href={file}
-                download={saveAs}
-                className="mt-3 inline-flex min-h-11 items-center gap-3 self-start font-semibold text-gum underline decoration-[1.5px] underline-offset-[0.22em] hover:decoration-[2.5px] hover:decoration-wattle"
-              >
-                <Download aria-hidden="true" className="size-5 shrink-0" />
-                <span>
-                  Download the {title.toLowerCase()}
-                  <span className="sr-only"> ({facts})</span>
-                </span>
-              </a>
-              <p aria-hidden="true" className="text-caption text-ink-3">
-                {facts}
-              </p>
+              <div className="flex grow flex-col">
+                <h3 className="mt-8">Sample {title.toLowerCase()}</h3>
+                <p className="mt-2 max-w-[24em] grow text-ink-2">{text}</p>
+                <a
+                  href={file}
+                  download={saveAs}
+                  className="mt-3 inline-flex min-h-11 items-center gap-3 self-start font-semibold text-gum underline decoration-[1.5px] underline-offset-[0.22em] hover:decoration-[2.5px] hover:decoration-wattle"
+                >
+                  <Download aria-hidden="true" className="size-5 shrink-0" />
+                  <span>
+                    Download the {title.toLowerCase()}
+                    <span className="sr-only"> ({facts})</span>
+                  </span>
+                </a>
+                <p aria-hidden="true" className="text-caption text-ink-3">
+                  {facts}
+                </p>
+              </div>
             </li>
           ))}
         </ul>

@@ -12,6 +12,9 @@ const RESULTS = {
   'Screened for': { tone: 'paused', icon: ListChecks },
 } as const
 
+/** Keeps the line from breaking within times such as '3 am'. */
+const keepTimesWhole = (text: string) => text.replace(/(\d) (?=[ap]m\b)/g, '$1\u00a0')
+
 /** What we deliver: the decision, and what people did and said about each assumption. */
 export function FridayPage() {
   const { question, decision, why, rows } = SAMPLE_REPORT
@@ -35,7 +38,7 @@ export function FridayPage() {
             >
               <Download aria-hidden="true" className="size-5 shrink-0" />
               <span>
-                Read the whole report<span className="sr-only"> ({facts})</span>
+                Download the whole report<span className="sr-only"> ({facts})</span>
               </span>
             </a>
             <span aria-hidden="true" className="block text-caption text-ink-3">
@@ -53,7 +56,7 @@ export function FridayPage() {
               </p>
               <p>
                 <span className="block text-caption text-ink-2">Why</span>
-                {why}
+                {keepTimesWhole(why)}
               </p>
             </div>
             <ol className="mt-5 border-ink border-t-[1.5px]">
@@ -64,7 +67,7 @@ export function FridayPage() {
                 >
                   <div>
                     <h3 className="text-[1.1875rem] leading-tight">{row.claim}</h3>
-                    <p className="mt-2 text-[1rem] leading-normal">{row.found}</p>
+                    <p className="mt-2 text-[1rem] leading-normal">{keepTimesWhole(row.found)}</p>
                     {'quote' in row && (
                       <p className="mt-2 text-[1rem] text-ink-2 leading-normal">
                         “{row.quote.words}”{' '}
