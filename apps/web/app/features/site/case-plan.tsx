@@ -6,7 +6,7 @@ import type { SubItem } from '#content/sample/case-studies.ts'
 export function CasePlan({ plan }: { plan: NonNullable<SubItem['plan']> }) {
   return (
     <figure className="mt-12">
-      <ol className="grid gap-y-3 border-art-leaf-2 border-l-2 pl-5 md:grid-cols-5 md:border-l-0 md:pl-0">
+      <ol className="grid gap-y-3 border-art-leaf-2 border-l-2 pl-5 md:grid-cols-5 md:items-end md:border-l-0 md:pl-0">
         {plan.map(([minute, part]) => (
           <li
             key={part}

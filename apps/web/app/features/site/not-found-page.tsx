@@ -19,7 +19,7 @@ export function NotFoundPage({ area: name }: { area?: keyof typeof AREAS }) {
     <div className="mx-auto grid w-full max-w-page gap-12 px-5 py-12 md:grid-cols-[7fr_5fr] md:items-center md:px-18 md:py-28">
       <div>
         <p className="mb-3 font-semibold text-wattle-ink">Error 404</p>
-        <h1 className="text-wrap font-hero text-hero">There’s no page here</h1>
+        <h1 className="font-hero text-hero">There’s no page here</h1>
         <p className="mt-6 max-w-[30em] text-ink-2 text-lead">
           The address may be mistyped, or the page may have moved.
         </p>

@@ -13,7 +13,7 @@ export function JoinPanel({ form }: JoinPanelProps) {
       aria-labelledby="contact-title"
       className="mt-12 xl:pointer-events-none xl:col-[1/3] xl:row-[6/9] xl:mt-0 xl:grid xl:grid-cols-subgrid xl:grid-rows-subgrid"
     >
-      <div className="pointer-events-auto relative z-10 -mx-1 rounded-card border border-line bg-surface p-5 sm:mx-0 sm:p-8 xl:col-start-2 xl:row-[1/4] xl:self-start">
+      <div className="pointer-events-auto relative z-10 rounded-card border border-line bg-surface p-5 sm:p-8 xl:col-start-2 xl:row-[1/4] xl:self-start">
         <h2 id="contact-title">Join Our Panel</h2>
         <p className="mt-2 mb-6 text-ink-2">
           We only need your email. The rest helps us match you sooner.

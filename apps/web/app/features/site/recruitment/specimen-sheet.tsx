@@ -45,7 +45,7 @@ export function SpecimenSheet() {
 
 function PartList() {
   return (
-    <ol className="max-w-[35rem] border-ink border-t-[1.5px] max-xl:mb-8 md:mt-6 xl:col-span-6 xl:row-start-2 xl:mt-18 xl:self-end">
+    <ol className="border-ink border-t-[1.5px] max-xl:mb-8 md:mt-6 xl:max-w-[35rem] xl:col-span-6 xl:row-start-2 xl:mt-18 xl:self-end">
       {SPECIMEN_PARTS.map(({ part, stage, text }, index) => (
         <li
           key={part}
