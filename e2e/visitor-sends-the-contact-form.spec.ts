@@ -94,6 +94,8 @@ test('keeps the message through reloads, missing fields and errors', async ({ pa
     await page.getByRole('textbox', { name: 'Message' }).fill('Keep this')
     await page.getByRole('button', { name: 'Request a quote' }).click()
     await expect(page.getByText('The service is busy.')).toBeVisible()
+    // The toast disappears, but the note below the form stays.
+    await expect(page.getByText('Not sent. We’ve kept what you typed.')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Keep this')
   })
 })

@@ -49,7 +49,7 @@ export const SITE: Screen[] = [
     role: 'visitor',
     path: '/startups#contact-form',
     before: fail(CALL),
-    prepare: send(QUOTE, 'Request a quote', text('You’re offline.')),
+    prepare: send(QUOTE, 'Request a quote', text('Not sent: you’re offline.')),
   },
   {
     name: 'panel-form-in-error',

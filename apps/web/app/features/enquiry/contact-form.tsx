@@ -6,10 +6,11 @@ import { useSubmitForm } from './hooks.ts'
 import { MessageField } from './message-field.tsx'
 import { PlainFields } from './plain-fields.tsx'
 import { SentNote } from './sent-note.tsx'
+import { UnsentNote } from './unsent-note.tsx'
 
 /** The CLIENT and STARTUP forms from seed 000. */
 export function ContactForm({ type }: { type: Exclude<EnquiryType, 'RESPONDENT'> }) {
-  const { errors, isPending, isSent, form } = useSubmitForm(type)
+  const { errors, failure, isPending, isSent, form } = useSubmitForm(type)
   const isStartup = type === 'STARTUP'
   return (
     <form
@@ -51,6 +52,7 @@ export function ContactForm({ type }: { type: Exclude<EnquiryType, 'RESPONDENT'>
           Request a quote
         </Button>
       </div>
+      {failure !== undefined && <UnsentNote failure={failure} />}
       {isSent && <SentNote>We’ll reply by the end of the next working day.</SentNote>}
     </form>
   )

@@ -14,17 +14,19 @@ const NOT_LOADED = 'The form didn’t load completely. Your text is safe. Please
 
 export function useSubmitForm(type: EnquiryType) {
   const [isSent, setIsSent] = useState(false)
-  const { form, errors, isPending } = useForm(async ({ [CONSENT]: _ticked, ...texts }, element) => {
-    setIsSent(false)
-    const { sendForm } = await loadSending().catch((error) => {
-      showToast(NOT_LOADED, { tone: 'error' })
-      throw error
-    })
-    await sendForm(type, texts, consentErrors(element))
-    setIsSent(true)
-    element.reset()
-    dropDraft(type)
-  })
+  const { form, errors, failure, isPending } = useForm(
+    async ({ [CONSENT]: _ticked, ...texts }, element) => {
+      setIsSent(false)
+      const { sendForm } = await loadSending().catch((error) => {
+        showToast(NOT_LOADED, { tone: 'error' })
+        throw error
+      })
+      await sendForm(type, texts, consentErrors(element))
+      setIsSent(true)
+      element.reset()
+      dropDraft(type)
+    },
+  )
 
   /** Saves the draft, and hides the thank-you note for an earlier message. */
   function edit(event: FormEvent<HTMLFormElement>) {
@@ -56,7 +58,13 @@ export function useSubmitForm(type: EnquiryType) {
     [type, keepTexts],
   )
 
-  return { errors, isPending, isSent, form: { ...form, ref, onInput: edit, onFocus: warmUp } }
+  return {
+    errors,
+    failure,
+    isPending,
+    isSent,
+    form: { ...form, ref, onInput: edit, onFocus: warmUp },
+  }
 }
 
 /** Requires the consent box of the panel form to be ticked. The server relies on that. */

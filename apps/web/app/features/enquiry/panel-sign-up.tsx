@@ -8,10 +8,11 @@ import { CONSENT, useSubmitForm } from './hooks.ts'
 import { MessageField } from './message-field.tsx'
 import { PlainFields } from './plain-fields.tsx'
 import { SentNote } from './sent-note.tsx'
+import { UnsentNote } from './unsent-note.tsx'
 
 /** The RESPONDENT form from seed 000. Only the email address and the consent are required. */
 export function PanelSignUp() {
-  const { errors, isPending, isSent, form } = useSubmitForm('RESPONDENT')
+  const { errors, failure, isPending, isSent, form } = useSubmitForm('RESPONDENT')
   const detail = (name: PanelDetail) => {
     const { max: _max, ...look } = PANEL_DETAILS[name]
     return <FormField key={name} name={name} {...look} optional error={errors[name]} />
@@ -59,6 +60,7 @@ export function PanelSignUp() {
       <Button type="submit" wide pending={isPending} pendingLabel="Sending">
         Join panel
       </Button>
+      {failure !== undefined && <UnsentNote failure={failure} />}
       {isSent && (
         <SentNote>
           One more step: open the link in our email and confirm, and you’ll be on the panel. We send

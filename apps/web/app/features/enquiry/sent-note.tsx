@@ -1,4 +1,4 @@
-const intoView = (note: HTMLElement | null) => note?.scrollIntoView({ block: 'nearest' })
+import { intoView } from './into-view.ts'
 
 /** Thanks people and says what happens next. Stays on the page after the toast has gone. */
 export function SentNote({ children }: { children: string }) {
