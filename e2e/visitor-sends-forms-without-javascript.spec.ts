@@ -36,9 +36,13 @@ test(
     await pressSend(page)
 
     await expect(page).toHaveURL(/\/forms\/contact\/sent$/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Thanks, we have it' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Thanks, we’ve got your message' }),
+    ).toBeVisible()
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: 'Thanks, we have it' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Thanks, we’ve got your message' }),
+    ).toBeVisible()
     expect(addresses.join(' ')).not.toMatch(/unusual/i)
 
     const context = await browser.newContext({ javaScriptEnabled: true, baseURL: product.url })

@@ -17,7 +17,7 @@ const FILLED_IN_AT: Record<FormName, string> = {
 }
 
 const NEEDS_SCRIPT =
-  'This form needs JavaScript. It’s switched off in your browser, or it didn’t load. We haven’t kept anything you typed.'
+  'This form needs JavaScript. It’s switched off in your browser, or it didn’t load. We haven’t kept anything you typed. Turn JavaScript on, go back, reload the page and fill in the form again.'
 const UNREADABLE =
   'We couldn’t read what your browser sent, so we haven’t kept it. Please go back and send the form again.'
 const REASONS: Partial<Record<AppError['code'], string>> = {

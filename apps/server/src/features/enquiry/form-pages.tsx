@@ -193,8 +193,8 @@ function Field({ name, type, text, error }: FieldProps): ReactElement {
       <fieldset>
         <input {...control} type="checkbox" defaultChecked={Boolean(text)} />
         <label htmlFor={name}>
-          I have read and agreed to the <a href="/policy">Privacy Policy</a>. By joining you also
-          say: I am 18 or over.
+          I have read and agreed to the <a href="/policy">Privacy Policy</a>. By joining, you
+          confirm that you’re 18 or over.
         </label>
         {message}
       </fieldset>
@@ -240,9 +240,9 @@ export const sentPage = (form: FormName): FormAnswer =>
       )
     : answer(
         200,
-        'Thanks, we have it',
+        'Thanks, we’ve got your message',
         <>
-          <p>We’ll reply by the end of the next working day. You won’t get an email before that.</p>
+          <p>We’ll reply by the end of the next working day. We won’t send a confirmation email.</p>
           <HomeLink />
         </>,
       )

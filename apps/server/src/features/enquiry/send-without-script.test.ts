@@ -183,7 +183,7 @@ describe('the second post of a form without JavaScript', () => {
     const thanks = await app.app.inject('/forms/contact/sent')
     expect(thanks).toMatchObject({
       statusCode: 200,
-      body: expect.stringContaining('Thanks, we have it'),
+      body: expect.stringContaining('Thanks, we’ve got your message'),
     })
     expect(await storedEnquiries()).toHaveLength(1)
   })
