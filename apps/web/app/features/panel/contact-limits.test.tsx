@@ -31,7 +31,7 @@ test('shows how many invitations a member has had in 30 days, and how long until
   await expect
     .element(
       screen.getByText(
-        /You’ve had 2 invitations in the last 30 days\. We’ll leave you alone until .*24 Nov/,
+        /You’ve had 2 invitations in the last 30 days\. We’ll leave you alone until .*24\sNov/,
       ),
     )
     .toBeVisible()
