@@ -11,9 +11,25 @@ const STATES: Record<Study['interviews'][number]['state'], string> = {
   CANCELLED: 'cancelled. It was booked for',
 }
 
+/** What happened after the invitation, oldest first. */
+function eventsOf({ interviews, noTime, standbySince }: Study) {
+  const events = interviews.map(({ startTime, state }) => ({
+    at: startTime,
+    text: `Interview ${STATES[state]} ${longDateTime(startTime)}`,
+  }))
+  if (standbySince) {
+    events.push({ at: standbySince, text: `On standby since ${longDate(standbySince)}` })
+  }
+  if (noTime) {
+    const text = `On ${longDate(noTime.at)}, you said none of the times suited you`
+    events.push({ at: noTime.at, text: noTime.note ? `${text}: “${noTime.note}”` : text })
+  }
+  return events.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+}
+
 /** A study the member was invited to, and everything we keep about their part in it. */
 export function StudyRecord({ memberKey, study }: { memberKey: string; study: Study }) {
-  const { title, invitedAt, openKey, answers, interviews, noTime, standbySince } = study
+  const { title, invitedAt, openKey, answers } = study
   return (
     <section className="grid gap-1 border-line border-t pt-4 text-ink-2">
       <h3 className="wrap-anywhere text-ink text-lead leading-tight">{title}</h3>
@@ -21,18 +37,11 @@ export function StudyRecord({ memberKey, study }: { memberKey: string; study: St
         {openKey ? 'Started' : 'Invited'} on {longDate(invitedAt)}
         {answers.length === 0 && ', not answered'}
       </p>
-      {interviews.map(({ startTime, state }) => (
-        <p key={startTime}>
-          Interview {STATES[state]} {longDateTime(startTime)}
+      {eventsOf(study).map(({ at, text }) => (
+        <p key={`${at} ${text}`} className="wrap-anywhere">
+          {text}
         </p>
       ))}
-      {standbySince && <p>On standby since {longDate(standbySince)}</p>}
-      {noTime && (
-        <p className="wrap-anywhere">
-          {longDate(noTime.at)}: you said none of the times suit you
-          {noTime.note && `: “${noTime.note}”`}
-        </p>
-      )}
       <StudyConsents memberKey={memberKey} study={study} />
       {answers.length > 0 && (
         <details>
