@@ -85,7 +85,7 @@ export const MEMBER_PAGE: Screen[] = [
     role: 'visitor',
     path: '/panel?key=sample',
     before: asMember(),
-    prepare: press('Delete everything', dialog),
+    prepare: press('Delete my data', dialog),
   },
   {
     name: 'panel-page-deleted',
@@ -96,9 +96,9 @@ export const MEMBER_PAGE: Screen[] = [
       await answer('POST', '**/api/panel/delete')(page)
     },
     async prepare(page) {
-      await press('Delete everything', dialog)(page)
-      await dialog(page).getByRole('button', { name: 'Delete everything' }).click()
-      await see(title('We’ve deleted everything'))(page)
+      await press('Delete my data', dialog)(page)
+      await dialog(page).getByRole('button', { name: 'Delete my data' }).click()
+      await see(title('We’ve deleted your data'))(page)
     },
   },
   {

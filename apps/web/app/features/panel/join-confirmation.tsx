@@ -55,11 +55,11 @@ export function JoinConfirmation({ memberKey, member }: { memberKey: string; mem
       <p className="text-ink-3 text-small">
         {member.toConfirm?.kind === 'IMPORT' ? (
           <>
-            By joining you agree to our <NewTabLink href="/policy">Privacy Policy</NewTabLink> and
+            By joining, you agree to our <NewTabLink href="/policy">Privacy Policy</NewTabLink> and
             confirm that you’re 18 or over.
           </>
         ) : (
-          'By joining you confirm that you’re 18 or over.'
+          'By joining, you confirm that you’re 18 or over.'
         )}
       </p>
     </div>

@@ -79,6 +79,27 @@ test('shows a member what we keep from a study they took part in', async () => {
   await expectAccessible(screen.container)
 })
 
+test('shows what happened in a study, oldest first', async () => {
+  const noTime = { at: '2026-11-16T00:00:00Z', note: 'After 6 pm would be good.' }
+  const screen = await render(<Sample member={{ ...MEMBER, studies: [{ ...STUDY, noTime }] }} />)
+  const events = screen.getByText(/^(Invited|On \d|Interview booked)/)
+  await expect.poll(() => events.elements()).toHaveLength(3)
+  const [, refusal, booking] = events.elements().map(({ textContent }) => textContent)
+  expect(refusal).toMatch(/you said none of the times suited you: “After 6 pm would be good.”$/)
+  expect(booking).toMatch(/^Interview booked for \w+ \d+\s\w+ \d{4} at /)
+})
+
+test.each([
+  ['ACTIVE', true],
+  ['PAUSED', false],
+  ['LEFT', false],
+] as const)('says what happens next to members we invite (%s: %s)', async (state, isShown) => {
+  const screen = await render(<Sample member={{ ...MEMBER, state }} />)
+  await expect.element(screen.getByRole('heading', { name: 'Your panel page' })).toBeVisible()
+  const next = screen.getByRole('heading', { name: 'What happens next' })
+  expect(next.elements()).toHaveLength(isShown ? 1 : 0)
+})
+
 test('shows where imported details came from, and never says the member agreed or confirmed here', async () => {
   const imported = {
     ...{ source: 'Expo in Geelong', consentedOn: '2026-11-03' },
@@ -96,7 +117,7 @@ test('shows where imported details came from, and never says the member agreed o
   }
   const screen = await render(<Sample member={{ ...MEMBER, consents: [consent] }} />)
   await expect
-    .element(screen.getByText(/^3 November 2026: agreed elsewhere \(Expo in Geelong\)/))
+    .element(screen.getByText(/^3\sNovember 2026: agreed elsewhere \(Expo in Geelong\)/))
     .toBeVisible()
   expect(screen.getByText(/privacy policy of/).query()).toBeNull()
 })
@@ -113,7 +134,7 @@ test('says that leaving keeps a booked interview, but deleting everything cancel
   await expect
     .element(screen.getByText(/stays booked. You can cancel it with the link in its email.$/))
     .toBeVisible()
-  await screen.getByRole('button', { name: 'Delete everything' }).click()
+  await screen.getByRole('button', { name: 'Delete my data' }).click()
   await expect.element(screen.getByText(/We’ll cancel your booked interview/)).toBeVisible()
 })
 
@@ -154,11 +175,11 @@ test('shows and announces that we’ve deleted everything', async () => {
       <Sample member={MEMBER} />
     </main>,
   )
-  await screen.getByRole('button', { name: 'Delete everything' }).click()
+  await screen.getByRole('button', { name: 'Delete my data' }).click()
   vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
   const dialog = screen.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Delete everything' }).click()
-  const title = screen.getByRole('heading', { name: 'We’ve deleted everything' })
+  await dialog.getByRole('button', { name: 'Delete my data' }).click()
+  const title = screen.getByRole('heading', { name: 'We’ve deleted your data' })
   await expect.element(title).toHaveFocus()
   await expect.element(title).toBeInViewport()
 })

@@ -47,10 +47,13 @@ function KnownMember({ memberKey, onDeleted }: { memberKey: string; onDeleted: (
     )
   }
   const shared = { memberKey, member: member.data }
-  const isOnPanel = member.data.state === 'ACTIVE' || member.data.state === 'PAUSED'
+  const { state, toConfirm } = member.data
+  const isOnPanel = state === 'ACTIVE' || state === 'PAUSED'
+  // Nothing happens next for paused members and people who left, unless they're joining again.
+  const isInvited = toConfirm || state === 'ACTIVE' || state === 'PENDING'
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      {member.data.toConfirm ? (
+      {toConfirm ? (
         <JoinConfirmation {...shared} />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
@@ -64,7 +67,7 @@ function KnownMember({ memberKey, onDeleted }: { memberKey: string; onDeleted: (
           <MemberRecord {...shared} onDeleted={onDeleted} />
         </div>
       )}
-      {member.data.state !== 'LEFT' && <WhatComesNext />}
+      {isInvited && <WhatComesNext />}
     </div>
   )
 }
@@ -91,7 +94,7 @@ function Farewell() {
     focusStart()
   }, [])
   return (
-    <Message title="We’ve deleted everything">
+    <Message title="We’ve deleted your data">
       <p>
         We only keep a scrambled form of your email address, so we never email you again by mistake.
         If you were interviewed, the researcher keeps their notes, without your name. Thanks for

@@ -37,19 +37,19 @@ export function MemberRecord({ memberKey, member, onDeleted }: Props) {
       {member.studies.map((study) => (
         <StudyRecord key={study.invitationId} memberKey={memberKey} study={study} />
       ))}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 border-line border-t pt-4">
         <Button variant="secondary" onClick={() => downloadJson('my-panel-record.json', member)}>
-          Download everything
+          Download my data
         </Button>
         <Button variant="secondary" className="text-error!" onClick={() => setIsAsking(true)}>
-          Delete everything
+          Delete my data
         </Button>
       </div>
       <Confirm
         open={isAsking}
         danger
-        title="Delete everything?"
-        confirmLabel="Delete everything"
+        title="Delete all your data?"
+        confirmLabel="Delete my data"
         onConfirm={deleteAll}
         onClose={() => setIsAsking(false)}
       >

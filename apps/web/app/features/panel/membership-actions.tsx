@@ -108,7 +108,7 @@ export function MembershipActions({
       <h1 className="text-h1" tabIndex={-1}>
         Your panel page
       </h1>
-      <div className="grid max-w-160 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-6 rounded-card border border-line bg-surface p-5 sm:gap-x-7 sm:p-7">
+      <div className="grid max-w-160 grid-cols-[auto_minmax(0,1fr)] items-start gap-x-5 gap-y-6 rounded-card border border-line bg-surface p-5 sm:items-center sm:gap-x-7 sm:p-7">
         <OwnFlower state={member.state} />
         <div className="grid justify-items-start gap-2" aria-live="polite">
           <Pill tone={tone} icon={icon}>
