@@ -21,8 +21,8 @@ function formatter(
 const format = (at: Moment, ...how: Parameters<typeof formatter>) =>
   formatter(...how).format(new Date(at))
 
-/** Keeps the line from breaking between the day and the month. */
-const holdDay = (text: string) => text.replace(/(\d+) (?=[A-Z])/, '$1\u00a0')
+/** Keeps the line from breaking between the day and the month, and before am and pm. */
+const unbroken = (text: string) => text.replace(/(\d) (?=[A-Z]|[ap]m\b)/g, '$1\u00a0')
 const withoutCommas = (text: string) => text.replaceAll(',', '')
 const twoDigits = (count: number) => String(count).padStart(2, '0')
 
@@ -47,7 +47,7 @@ export const adminWeekdayDate = (at: Moment) => `${shortWeekday(at)} ${adminDate
 /** Formats a weekday as 'Thu'. */
 export const shortWeekday = (at: Moment) => format(at, { weekday: 'short' })
 /** Formats a date as '15 November 2026'. */
-export const longDate = (at: Moment) => holdDay(format(at, { ...DATE, year: 'numeric' }))
+export const longDate = (at: Moment) => unbroken(format(at, { ...DATE, year: 'numeric' }))
 /** Formats a date as 'Thursday 19 November 2026'. */
 export const weekdayDate = (at: Moment) =>
   withoutCommas(format(at, { ...DATE, weekday: 'long', year: 'numeric' }))
@@ -59,7 +59,7 @@ export const shortDayTime = (at: Moment, year?: 'numeric') =>
   `${shortDate(at, year)}, ${format(at, CLOCK_12)}`
 /** Formats a date and time as 'Friday 20 November 2026 at 11:00 am AEDT'. */
 export const longDateTime = (at: Moment) =>
-  holdDay(
+  unbroken(
     format(at, {
       ...DATE,
       weekday: 'long',
@@ -160,7 +160,7 @@ export const shortMonthIn = (at: Moment, zone: string) => format(at, { month: 's
 const formatDay = (day: string, options: Intl.DateTimeFormatOptions) =>
   withoutCommas(format(`${day}T00:00:00Z`, options, 'UTC'))
 /** Formats a day as '15 November 2026'. */
-export const longDay = (day: string) => holdDay(formatDay(day, { ...DATE, year: 'numeric' }))
+export const longDay = (day: string) => unbroken(formatDay(day, { ...DATE, year: 'numeric' }))
 /** Formats a day as '15 November'. */
 export const dayAndMonth = (day: string) => formatDay(day, DATE)
 /** Formats a day as 'Friday 20 November'. */
