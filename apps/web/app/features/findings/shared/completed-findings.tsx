@@ -37,7 +37,7 @@ export function CompletedFindings({ researchId }: { researchId: number }) {
       ) : (
         <h2 className="text-h3">{doneText(interviews)} What did you decide?</h2>
       )}
-      {results && <p className="font-semibold">{results}</p>}
+      {results && <p className="font-semibold">Assumptions: {results}</p>}
       <div className="no-print flex flex-wrap gap-3">
         {newest ? (
           <ButtonLink to={`${path}/report`}>

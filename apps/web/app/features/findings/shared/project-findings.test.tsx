@@ -40,7 +40,9 @@ test('shows a completed project’s verdict, the reason, the next step with its 
   await expect.element(page.getByRole('heading', { name: 'Verdict: Change' })).toBeVisible()
   await expect.element(page.getByText('Nobody plans. Breaks move.')).toBeVisible()
   await expect.element(page.getByText('By 24 November 2026.')).toBeVisible()
-  await expect.element(page.getByText('2 hold, 1 fails, 2 open, 1 screened for')).toBeVisible()
+  await expect
+    .element(page.getByText('Assumptions: 2 hold, 1 fails, 2 open, 1 screened for'))
+    .toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Open the report' }))
     .toHaveAttribute('href', '/platform/research/7/report')

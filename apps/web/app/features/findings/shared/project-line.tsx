@@ -4,8 +4,8 @@ import { learnedQuery } from './learned-query.ts'
 import { resultCounts } from './result-words.ts'
 
 /**
- * A project's decision and results, such as "Change · 2 hold, 1 fails". Renders nothing if there's
- * neither.
+ * A project's decision and results, such as "Change · assumptions: 2 hold, 1 fails". Renders nothing if
+ * there's neither.
  */
 export function ProjectLine({ researchId }: { researchId: number }) {
   const { data } = useQuery(learnedQuery)
@@ -15,7 +15,10 @@ export function ProjectLine({ researchId }: { researchId: number }) {
     rows.map(({ result }) => result),
     ['HOLDS', 'FAILS'],
   )
-  const parts = [...(decision ? [DECISION_LABELS[decision]] : []), ...(results ? [results] : [])]
+  const parts = [
+    decision && DECISION_LABELS[decision],
+    results && `${decision ? 'assumptions' : 'Assumptions'}: ${results}`,
+  ].filter(Boolean)
   if (parts.length === 0) return null
   return <p className="text-caption text-ink-2">{parts.join(' · ')}</p>
 }

@@ -90,7 +90,7 @@ test.each(['Cards', 'List'])(
     answer(SOME)
     const screen = await render(<Sample />)
     await screen.getByRole('radio', { name: view }).click()
-    await expect.element(screen.getByText('Change · 2 hold, 1 fails')).toBeVisible()
+    await expect.element(screen.getByText('Change · assumptions: 2 hold, 1 fails')).toBeVisible()
     await expect
       .element(screen.getByRole('link', { name: 'What we learned' }))
       .toHaveAttribute('href', '/platform/learned')
