@@ -56,7 +56,7 @@ export const ASSUMPTION_MESSAGES = {
   full: FULL,
   untested: 'No question tests this. Add one to the guide, or delete the assumption.',
   untestedAfterLaunch: 'Add a question, or ask it in your own words.',
-  testsNothing: 'Tests nothing on your list.',
+  testsNothing: 'Doesn’t test any of your assumptions.',
   notAFact: 'An interview can’t show this. Write what people already do.',
   screened: 'You only invite people who say this, so interviews can’t test it.',
   empty: 'We couldn’t work out assumptions from your idea. Write what must be true for it to work.',

@@ -42,7 +42,11 @@ export function AssumptionRow(props: AssumptionRowProps) {
           <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-ink-2 text-small">
             <span>{KIND_LABELS[kind]}</span>
             <span>{RISK_LABELS[risk]}</span>
-            {places && <span>Tested by {places}</span>}
+            {places && (
+              <span>
+                {isScreenedFor ? 'Asked about in' : 'Tested by'} {places}
+              </span>
+            )}
           </p>
           {isScreenedFor && <Remark>{ASSUMPTION_MESSAGES.screened}</Remark>}
           {!places && <Remark>{untested}</Remark>}

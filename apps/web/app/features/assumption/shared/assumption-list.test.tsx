@@ -122,7 +122,7 @@ test('shows each assumption with its number, kind, risk and the questions that t
   await expect
     .element(
       page.getByText(
-        'All of this must be true for the idea to work. The riskiest assumption comes first.',
+        'What has to be true for the idea to work. The riskiest assumption comes first.',
       ),
     )
     .toBeVisible()
@@ -156,6 +156,12 @@ test.each([
   await expect.element(row(example.text).getByText(text)).toBeVisible()
 })
 
+test('says where a screened assumption is asked about, because no question can test it', async () => {
+  serve([{ ...SKIP, isScreenedFor: true }])
+  await show()
+  await expect.element(row(SKIP.text).getByText('Asked about in 2 b), 3 a)')).toBeVisible()
+})
+
 test('points out untested assumptions and questions that test nothing', async () => {
   const server = serve([SKIP, TRIED])
   await renderAtDesk(
@@ -171,12 +177,12 @@ test('points out untested assumptions and questions that test nothing', async ()
   await expect.element(row(TRIED.text).getByText(ASSUMPTION_MESSAGES.untested)).toBeVisible()
   // Only this question is flagged, because the guide's first and last parts don't have to test
   // anything.
-  expect(page.getByText('Tests nothing on your list.').elements()).toHaveLength(1)
+  expect(page.getByText(ASSUMPTION_MESSAGES.testsNothing).elements()).toHaveLength(1)
   await button('Link to an assumption: no. 19').click()
   await page.getByRole('checkbox', { name: /tried to plan/ }).click()
   await button('Save links').click()
-  await expect.element(button('Tests 2. Change what no. 19 tests')).toBeVisible()
-  expect(page.getByText('Tests nothing on your list.').elements()).toEqual([])
+  await expect.element(button('Tests assumption 2. Change what no. 19 tests')).toBeVisible()
+  expect(page.getByText(ASSUMPTION_MESSAGES.testsNothing).elements()).toEqual([])
   await expect.element(row(TRIED.text).getByText('Tested by 2 a)')).toBeVisible()
   expect(server.sent.at(-1)?.rows.map(({ questionIds }) => questionIds)).toEqual([[20, 30], [19]])
   await expectAccessible()

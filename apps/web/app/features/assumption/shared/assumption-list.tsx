@@ -83,7 +83,7 @@ export function AssumptionList({ researchId, parts, isLaunched, isFixed }: Assum
           What you’re testing
         </h2>
         <p className="text-ink-2">
-          All of this must be true for the idea to work. The riskiest assumption comes first.
+          What has to be true for the idea to work. The riskiest assumption comes first.
         </p>
       </div>
       <p aria-live="polite" className="sr-only">

@@ -18,17 +18,16 @@ interface QuestionTestsProps {
 }
 
 /**
- * Says which assumptions a guide question tests, as in "Tests 1, 4", and lets the researcher change
- * that.
+ * Says which assumptions a guide question tests, as in "Tests assumptions 1, 4", and lets the
+ * researcher change that.
  */
 export function QuestionTests({ researchId, parts, questionId, name }: QuestionTestsProps) {
   const { data } = useQuery({ ...assumptionsQuery(researchId), refetchOnMount: true })
   const [isLinking, setLinking] = useState(false)
   if (!data || data.assumptions.length === 0) return null
-  const numbers = data.assumptions
-    .filter(({ questionIds }) => questionIds.includes(questionId))
-    .map(({ position }) => position)
-    .join(', ')
+  const tested = data.assumptions.filter(({ questionIds }) => questionIds.includes(questionId))
+  const numbers = tested.map(({ position }) => position).join(', ')
+  const tests = `Tests ${tested.length === 1 ? 'assumption' : 'assumptions'}`
   const isGap = assumptionGaps(data.assumptions, parts).testNothing.includes(questionId)
   return (
     <div className="no-print flex flex-wrap items-center gap-x-3 pb-1 text-small">
@@ -42,12 +41,12 @@ export function QuestionTests({ researchId, parts, questionId, name }: QuestionT
         variant="quiet"
         size="sm"
         className="-ml-2"
-        aria-label={numbers ? `Tests ${numbers}. Change what ${name} tests` : `${LINK}: ${name}`}
+        aria-label={numbers ? `${tests} ${numbers}. Change what ${name} tests` : `${LINK}: ${name}`}
         onClick={() => setLinking(true)}
       >
         {numbers ? (
           <span>
-            <span className="font-normal text-ink-2">Tests</span> {numbers}
+            <span className="font-normal text-ink-2">{tests}</span> {numbers}
           </span>
         ) : (
           <>
