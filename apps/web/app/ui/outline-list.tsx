@@ -23,7 +23,7 @@ export function OutlineList({ label, items }: { label: string; items: readonly O
               type="button"
               onClick={onChoose}
               aria-current={isCurrent || undefined}
-              className="grid w-full grid-cols-[1.5rem_minmax(0,1fr)_1.25rem] items-start gap-1 rounded-small px-2.5 py-1.5 text-left text-ink-2 text-small leading-tight hover:bg-sunk aria-[current]:bg-sunk aria-[current]:font-semibold aria-[current]:text-ink"
+              className="grid w-full grid-cols-[1.5rem_minmax(0,1fr)_1.25rem] items-start gap-x-2 rounded-small px-2.5 py-1.5 text-left text-ink-2 text-small leading-tight hover:bg-sunk aria-[current]:bg-sunk aria-[current]:font-semibold aria-[current]:text-ink"
             >
               <span className={cx('font-semibold', isWrong && 'text-error')}>{number}</span>
               <span className="line-clamp-2">{text}</span>

@@ -32,7 +32,7 @@ export function PartList({ parts, gaps }: PartListProps) {
       />
       <div className="grid gap-1 border-line text-ink-2 text-small lg:border-t lg:pt-3">
         <p>
-          {parts.length} of at most {MAX_GUIDE_PARTS} parts, {count} questions
+          {parts.length} parts ({MAX_GUIDE_PARTS} at most), {count} questions
         </p>
         <ToFix count={gaps.length} />
         {whole && <p>{whole.message}</p>}

@@ -50,7 +50,7 @@ export function ScreenerOutline(props: ScreenerOutlineProps) {
         <Plus aria-hidden="true" className="size-4.5" />
         Add a new question
       </Button>
-      <Button variant="quiet" wide onClick={onAddFromBank} className="max-lg:hidden">
+      <Button variant="quiet" wide onClick={onAddFromBank} className="px-0 max-lg:hidden">
         <Library aria-hidden="true" className="size-4.5" />
         Add from the question bank
       </Button>
