@@ -36,21 +36,28 @@ export function HelpDialog({
           <p className="border-line border-t pt-4">
             Something else? Ask us:{' '}
             <TextLink to={`mailto:${contact.officeEmail}`}>{contact.officeEmail}</TextLink> or{' '}
-            <TextLink to={contact.phone.link}>{contact.phone.shown}</TextLink>
+            <TextLink to={contact.phone.link} className="whitespace-nowrap">
+              {contact.phone.shown}
+            </TextLink>
           </p>
         )}
         <section className="grid gap-4 border-line border-t pt-4 pointer-coarse:hidden">
-          <h3 className="text-h3">Keys</h3>
-          <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+          <h3 className="text-h3">Keyboard shortcuts</h3>
+          <div className="grid gap-y-5">
             {keys.map(({ title, rows }) => (
               <div key={title} className="text-small">
                 <h4 className="mb-1.5 font-semibold">{title}</h4>
                 <ul className="grid gap-1.5">
                   {rows.map(({ keys: together, does }) => (
-                    <li key={does} className="text-ink-2">
-                      {together.map((key) => (
-                        <Key key={key}>{key}</Key>
-                      ))}{' '}
+                    <li
+                      key={does}
+                      className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-3 text-ink-2"
+                    >
+                      <span className="whitespace-nowrap">
+                        {together.map((key) => (
+                          <Key key={key}>{key}</Key>
+                        ))}
+                      </span>
                       {does}
                     </li>
                   ))}
