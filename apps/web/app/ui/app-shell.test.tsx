@@ -227,7 +227,7 @@ test('uses the focus colour that suits an overlay’s own background when the ov
 test('shows a section’s waiting count on its button in the rail', async () => {
   await page.viewport(1280, 900)
   const sections = [
-    { to: '/interviews', label: 'My interviews', icon: Inbox, note: '12 to confirm' },
+    { to: '/interviews', label: 'My interviews', icon: Inbox, count: 12, note: '12 to confirm' },
   ]
   const screen = await render(
     <MemoryRouter initialEntries={['/interviews']}>

@@ -16,10 +16,13 @@ export interface ShellSection {
   icon: LucideIcon
   /** The section is current at these URLs and below them. Defaults to `to`. */
   within?: readonly string[] | undefined
-  /** A note under the label about what's waiting, such as '1 to confirm'. */
-  note?: string | undefined
   /** How many items are waiting in this section. */
   count?: number | undefined
+  /**
+   * What's waiting, such as '1 to confirm'. The rail shows it under the label, and a phone's bar
+   * only has room for the count.
+   */
+  note?: string | undefined
 }
 
 interface AppShellProps {
@@ -99,12 +102,12 @@ export function AppShell(props: AppShellProps) {
             <span className={RAIL_FACE}>
               <span className="relative">
                 <Icon aria-hidden="true" className="size-5" />
-                {count > 0 && <Badge count={count} />}
+                {count > 0 && <Badge count={count} isBarOnly={note !== undefined} />}
               </span>
               {label}
-              {count > 0 && <span className="sr-only">({count} waiting)</span>}
+              {count > 0 && !note && <span className="sr-only">({count} waiting)</span>}
               {note && (
-                <span className="rounded-small bg-wattle px-1 font-semibold text-on-wattle forced-colors:border">
+                <span className="max-lg:sr-only rounded-small bg-wattle px-1 font-semibold text-on-wattle forced-colors:border">
                   {note}
                 </span>
               )}
@@ -149,11 +152,14 @@ const HELP =
   'rail-help lg:mt-auto lg:mb-2 lg:[@media(max-height:48rem)]:sticky lg:[@media(max-height:48rem)]:bottom-0 lg:[@media(max-height:48rem)]:bg-rail'
 
 /** A number at the icon's corner. The link's accessible name includes it in words. */
-function Badge({ count }: { count: number }) {
+function Badge({ count, isBarOnly }: { count: number; isBarOnly: boolean }) {
   return (
     <span
       aria-hidden="true"
-      className="tabular -right-3.5 -top-2 absolute min-w-5 rounded-pill lg:top-0 lg:right-auto lg:left-full lg:-ml-1 bg-wattle px-1 text-center font-semibold text-on-wattle text-[0.75rem] leading-5 forced-colors:border"
+      className={cx(
+        'tabular -right-3.5 -top-2 absolute min-w-5 rounded-pill lg:top-0 lg:right-auto lg:left-full lg:-ml-1 bg-wattle px-1 text-center font-semibold text-on-wattle text-[0.75rem] leading-5 forced-colors:border',
+        isBarOnly && 'lg:hidden',
+      )}
     >
       {count > 99 ? '99+' : count}
     </span>

@@ -78,7 +78,7 @@ function Platform() {
     <SignedInFrame
       home="/platform"
       navLabel="Platform"
-      sections={[PROJECTS, { ...INTERVIEWS, note: toConfirm }]}
+      sections={[PROJECTS, { ...INTERVIEWS, ...toConfirm }]}
       help={{ questions: RESEARCHER_QUESTIONS, contact: BRAND, keys: RESEARCHER_KEYS }}
       crumb={
         open ? (
