@@ -32,7 +32,7 @@ export type Attendance = (typeof ATTENDANCES)[number]
 
 export const ATTENDANCE_WORDS: Record<Attendance, string> = {
   COMING: 'Coming',
-  NO_ANSWER: 'No answer yet',
+  NO_ANSWER: 'Hasn’t said whether they’re coming',
 }
 
 /** How long a researcher can change an outcome after recording it. */

@@ -63,7 +63,7 @@ test('asks the day before by email whether the participant will come, and links 
   expect(mail?.text).toContain(`${page}&coming=no`)
 })
 
-test('shows “No answer yet” from the day before, and “Coming” once the participant says yes', async () => {
+test('shows that the participant hasn’t answered from the day before, and “Coming” once the participant says yes', async () => {
   const booked = await bookedInterview(app)
   expect(await attendance(booked)).toEqual([null, null])
   await at(DAY_BEFORE)
