@@ -81,5 +81,5 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <BrokenPage error={error} />
+  return <BrokenPage error={error} officeEmail={BRAND.officeEmail} />
 }

@@ -1,3 +1,4 @@
+import { BRAND } from '@wattle/contract/brand'
 import type { ComponentType } from 'react'
 import { RespondentFrame } from '#features/screening/respondent-frame.tsx'
 import { PageBoundary } from '#ui/page-boundary.tsx'
@@ -6,7 +7,7 @@ import { PageBoundary } from '#ui/page-boundary.tsx'
 export function framed(Page: ComponentType) {
   return function FramedPage() {
     return (
-      <PageBoundary>
+      <PageBoundary officeEmail={BRAND.officeEmail}>
         <RespondentFrame>
           <Page />
         </RespondentFrame>

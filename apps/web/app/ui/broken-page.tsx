@@ -4,9 +4,15 @@ import { Bloom } from './bloom.tsx'
 import { Button } from './button.tsx'
 import { buttonLook } from './button-look.ts'
 import { Spinner } from './spinner.tsx'
+import { textLinkLook } from './text-link-look.ts'
+
+interface BrokenPageProps {
+  error: unknown
+  officeEmail: string
+}
 
 /** Replaces a page that crashed or only partly loaded. */
-export function BrokenPage({ error }: { error: unknown }) {
+export function BrokenPage({ error, officeEmail }: BrokenPageProps) {
   const isMissing = isMissingCode(error)
   const [reloads] = useState(() => isMissing && mayReload())
   useEffect(() => {
@@ -30,9 +36,18 @@ export function BrokenPage({ error }: { error: unknown }) {
             {title}
           </h1>
           <p className="text-ink-2 text-lead">
-            {isMissing
-              ? 'You may be offline, or there’s a new version of this site. Anything you’ve sent or saved is safe. Check your connection, then load the page again.'
-              : 'This page stopped working. Anything you’ve sent or saved is safe. Load the page again. If it happens again, email us and tell us what you were doing.'}
+            {isMissing ? (
+              'You may be offline, or there’s a new version of this site. Anything you’ve sent or saved is safe. Check your connection, then load the page again.'
+            ) : (
+              <>
+                This page stopped working. Anything you’ve sent or saved is safe. Load the page
+                again. If it happens again, email{' '}
+                <a href={`mailto:${officeEmail}`} className={textLinkLook()}>
+                  {officeEmail}
+                </a>{' '}
+                and tell us what you were doing.
+              </>
+            )}
           </p>
           {import.meta.env.DEV && error instanceof Error && (
             <pre className="whitespace-pre-wrap rounded-card bg-sunk p-4 text-small wrap-anywhere">

@@ -10,12 +10,15 @@ function Broken(): never {
 test('shows the error page instead of a crashed component, even without a router', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const page = await render(
-    <PageBoundary>
+    <PageBoundary officeEmail="office@wattle.example">
       <Broken />
     </PageBoundary>,
   )
   const title = page.getByRole('heading', { name: 'Unexpected Application Error!' })
   await expect.element(title).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'office@wattle.example' }))
+    .toHaveAttribute('href', 'mailto:office@wattle.example')
   await expectAccessible()
 })

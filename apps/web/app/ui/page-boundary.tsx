@@ -1,8 +1,13 @@
 import { Component, type ReactNode } from 'react'
 import { BrokenPage } from './broken-page.tsx'
 
+interface PageBoundaryProps {
+  officeEmail: string
+  children: ReactNode
+}
+
 /** An error boundary for pages without a router. Shows the error page in place of a crashed one. */
-export class PageBoundary extends Component<{ children: ReactNode }> {
+export class PageBoundary extends Component<PageBoundaryProps> {
   override state: { error: unknown } = { error: undefined }
 
   static getDerivedStateFromError(error: unknown) {
@@ -11,6 +16,7 @@ export class PageBoundary extends Component<{ children: ReactNode }> {
 
   override render() {
     const { error } = this.state
-    return error === undefined ? this.props.children : <BrokenPage error={error} />
+    const { officeEmail, children } = this.props
+    return error === undefined ? children : <BrokenPage error={error} officeEmail={officeEmail} />
   }
 }
