@@ -15,7 +15,8 @@ export function Skeleton({ className }: SkeletonProps) {
       aria-hidden="true"
       data-skeleton
       className={cx(
-        'block animate-[appear_0s_200ms_both] rounded-input bg-line forced-colors:border',
+        'block animate-[appear_0s_200ms_both] bg-line forced-colors:border',
+        !className?.includes('rounded-') && 'rounded-input',
         className ?? 'h-4',
       )}
     />
