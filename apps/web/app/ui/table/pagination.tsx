@@ -33,6 +33,7 @@ export function Pagination(props: PaginationProps) {
       aria-label={`Pages: ${label}`}
       className={cx(
         'flex flex-wrap items-center gap-1',
+        numbered && 'max-sm:justify-center',
         // Hides the buttons of an empty list but keeps their space, so nothing moves when rows
         // arrive.
         total === 0 && page <= 1 && '[&_button]:invisible',
@@ -40,7 +41,10 @@ export function Pagination(props: PaginationProps) {
     >
       <span
         aria-live={isAnnounced ? 'polite' : undefined}
-        className={cx('tabular mr-2 text-ink-2 text-small', numbered && 'max-sm:basis-full')}
+        className={cx(
+          'tabular mr-2 text-ink-2 text-small',
+          numbered && 'max-sm:mr-0 max-sm:basis-full max-sm:text-center',
+        )}
       >
         {total === 0
           ? 'None'

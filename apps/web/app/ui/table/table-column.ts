@@ -21,6 +21,11 @@ export interface Column<Row> {
    */
   isWideOnly?: boolean | undefined
   /**
+   * Whether a short card places each part of the cell separately, so the second part can have its
+   * own line.
+   */
+  isSplit?: boolean | undefined
+  /**
    * Whether the cell is a component that may render nothing. If it does, a card hides its label
    * too.
    */

@@ -115,9 +115,9 @@ function FirstRun({ onNew }: { onNew: () => void }) {
       title="Every project starts with an idea"
       action={
         <>
-          <Button onClick={onNew}>
+          <Button variant="gold" onClick={onNew}>
             <Plus aria-hidden="true" className="size-4.5" />
-            Create your first project
+            New Project
           </Button>
           <Button
             variant="secondary"

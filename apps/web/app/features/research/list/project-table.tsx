@@ -37,10 +37,13 @@ export function ProjectTable({ projects, loading, onCopy, onDelete }: ProjectTab
     {
       id: 'status',
       header: 'Project Status',
+      isSplit: true,
       cell: ({ id, status }) => (
-        <span className="inline-grid justify-items-start gap-1">
+        <span className="inline-grid @max-[35rem]:contents justify-items-start gap-1">
           <StagePill status={status} />
-          <ProjectLine researchId={id} />
+          <span className="empty:hidden @max-[35rem]:order-2 @max-[35rem]:basis-full @max-[35rem]:pb-1">
+            <ProjectLine researchId={id} />
+          </span>
         </span>
       ),
     },
@@ -67,7 +70,11 @@ export function ProjectTable({ projects, loading, onCopy, onDelete }: ProjectTab
             {' '}
             interviews
           </span>
-          {toConfirm > 0 && <strong className="whitespace-nowrap">, {toConfirm} to confirm</strong>}
+          {toConfirm > 0 && (
+            <>
+              , <strong className="whitespace-nowrap">{toConfirm} to confirm</strong>
+            </>
+          )}
         </span>
       ),
     },

@@ -16,6 +16,8 @@ const VIEW_CHOICES = [
 interface ProjectToolbarProps {
   /** Whether there are no projects, so the search, sort and view controls are hidden. */
   isBare: boolean
+  /** Whether to show New Project here. If there are no projects, the list has the button. */
+  hasNew: boolean
   name: string
   onName: (name: string) => void
   sort: ProjectSort
@@ -34,7 +36,7 @@ export function ProjectToolbar(props: ProjectToolbarProps) {
       New Project
     </Button>
   )
-  if (props.isBare) return <div className="flex">{create}</div>
+  if (props.isBare) return props.hasNew ? <div className="flex">{create}</div> : null
   return (
     <div className="flex flex-wrap items-center gap-3">
       <SearchBox label="Search all projects" value={name} onSearch={onName} wide />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
+import { cx } from '#lib/cx.ts'
 import { useRemembered } from '#lib/remembered.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { showToast } from '#ui/toast/toast.ts'
@@ -56,7 +57,10 @@ export function ProjectsPage({ view, onView }: ProjectsPageProps) {
         <h1 ref={title} tabIndex={-1} className="text-h2">
           Projects
         </h1>
-        <p role="status" className="pb-1 text-ink-2">
+        <p
+          role="status"
+          className={cx('pb-1 text-ink-2', view.name && 'max-sm:order-last max-sm:basis-full')}
+        >
           {data && countInWords(data.total, view.name)}
         </p>
         {!isBare && (
@@ -67,6 +71,7 @@ export function ProjectsPage({ view, onView }: ProjectsPageProps) {
       </div>
       <ProjectToolbar
         isBare={isBare}
+        hasNew={!isBare || list.isError}
         name={view.name}
         onName={search}
         sort={view.sort}
