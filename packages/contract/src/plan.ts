@@ -18,7 +18,7 @@ function oneOf<const Values extends readonly number[]>(label: string, values: Va
 /** How many interviews a project needs, how long they are, and how soon its slots can start. */
 export const Plan = z.object({
   targetInterviews: within('Interviews needed', MAX_TARGET_INTERVIEWS),
-  sessionMinutes: oneOf('Minutes per interview', SESSION_MINUTES),
+  sessionMinutes: oneOf('Slot length', SESSION_MINUTES),
   /** How many minutes we keep free after each interview. */
   bufferMinutes: oneOf('Break after each interview', BUFFER_MINUTES),
   /** The earliest slots are this many days from today. */

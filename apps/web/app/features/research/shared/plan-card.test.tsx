@@ -33,7 +33,7 @@ test('shows the plan and saves changes', async () => {
     .element(dialog.getByText('A new length applies to slots you add from now on.'))
     .toBeVisible()
   await dialog.getByLabelText('Interviews needed').fill('12')
-  await dialog.getByLabelText('Minutes per interview').selectOptions('30')
+  await dialog.getByLabelText('Slot length').selectOptions('30')
   await dialog.getByLabelText('Break after each interview').selectOptions('15 minutes')
   await dialog.getByLabelText('Earliest slot').selectOptions('Tomorrow')
   await expectAccessible()

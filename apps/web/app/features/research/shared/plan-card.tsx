@@ -15,8 +15,8 @@ interface PlanCardProps {
 }
 
 /**
- * How many interviews the project needs, how long each takes, the break after it, and how soon the
- * first slot can be.
+ * How many interviews the project needs, how long a slot is, the break after each interview, and how
+ * soon the first slot can be.
  */
 export function PlanCard({ plan, isFinished, save, className, children }: PlanCardProps) {
   const [isEditing, setEditing] = useState(false)
@@ -29,7 +29,7 @@ export function PlanCard({ plan, isFinished, save, className, children }: PlanCa
           <Button
             variant="quiet"
             size="sm"
-            className="no-print -my-1 ml-auto"
+            className="no-print -my-1 -mr-2 ml-auto"
             onClick={() => setEditing(true)}
           >
             Edit plan
@@ -42,8 +42,8 @@ export function PlanCard({ plan, isFinished, save, className, children }: PlanCa
           <dd>{plan.targetInterviews}</dd>
         </div>
         <div>
-          <dt>Minutes per interview</dt>
-          <dd>{plan.sessionMinutes}</dd>
+          <dt>Slot length</dt>
+          <dd>{plan.sessionMinutes} minutes</dd>
         </div>
         <div>
           <dt>Break after each interview</dt>

@@ -58,14 +58,16 @@ export function PlanDialog({ plan, save, onClose }: PlanDialogProps) {
         )}
       </Field>
       <Field
-        label="Minutes per interview"
+        label="Slot length"
         hint="A new length applies to slots you add from now on."
         error={errors.sessionMinutes}
       >
         {(control) => (
           <Select {...control} name="sessionMinutes" defaultValue={plan.sessionMinutes}>
             {SESSION_MINUTES.map((minutes) => (
-              <option key={minutes}>{minutes}</option>
+              <option key={minutes} value={minutes}>
+                {minutes} minutes
+              </option>
             ))}
           </Select>
         )}

@@ -27,15 +27,17 @@ export function ReviewStep() {
         />
       }
     >
-      <Summaries />
-      <ProjectPlan
-        research={research}
-        className="mt-3 rounded-card border border-line bg-surface px-4 py-4 sm:px-5"
-      />
-      <ProjectQuotas
-        research={research}
-        className="mt-3 rounded-card border border-line bg-surface px-4 py-4 sm:px-5"
-      />
+      <div className="grid gap-3">
+        <Summaries />
+        <ProjectPlan
+          research={research}
+          className="rounded-card border border-line bg-surface px-4 py-4 sm:px-5"
+        />
+        <ProjectQuotas
+          research={research}
+          className="rounded-card border border-line bg-surface px-4 py-4 sm:px-5"
+        />
+      </div>
     </StepPanel>
   )
 }

@@ -46,7 +46,7 @@ export function QuotaCard(props: QuotaCardProps) {
           <Button
             variant="quiet"
             size="sm"
-            className="no-print -my-1 ml-auto"
+            className="no-print -my-1 -mr-2 ml-auto"
             onClick={() => setEditing(true)}
           >
             {quotas.length > 0 ? 'Edit quotas' : 'Set quotas'}
