@@ -10,105 +10,139 @@ export const KINDS = {
   FIND: {
     label: 'Find, hire or book someone or a place',
     asksFor: 'Who or what are they looking for?',
+    says: 'They’re looking for',
     examples: ['a relief vet', 'a rehearsal room'],
   },
   CHOOSE: {
     label: 'Compare and choose',
     asksFor: 'What do they choose?',
+    says: 'They choose',
     examples: ['a phone plan', 'a wheelchair', 'a payroll system'],
   },
   ARRANGE: {
     label: 'Arrange something with other people',
     asksFor: 'What gets arranged?',
+    says: 'They arrange',
     examples: ['a working bee', 'a site visit', 'a reunion'],
   },
   RECORD: {
     label: 'Write up, fill in or report',
     asksFor: 'What do they write or fill in?',
+    says: 'They write or fill in',
     examples: ['a site diary', 'an incident form', 'a funding report'],
   },
   TRACK: {
     label: 'Keep track of things, or look for them',
     asksFor: 'What do they keep track of?',
+    says: 'They keep track of',
     examples: ['a loan laptop', 'a warranty', 'a set of keys'],
   },
   SUPPLY: {
     label: 'Buy or order supplies',
     asksFor: 'What do they order or buy?',
+    says: 'They order or buy',
     examples: ['a spare part', 'a bag of feed', 'a tray of seedlings'],
   },
   SELL: {
     label: 'Win customers or sell',
     asksFor: 'What do they want to win?',
+    says: 'They want to win',
     examples: ['a catering job', 'a new member', 'a sale'],
   },
   PAID: {
     label: 'Get paid, pay or claim',
     asksFor: 'What gets paid or claimed?',
+    says: 'What gets paid or claimed is',
     examples: ['an invoice', 'a travel claim', 'a bond claim'],
   },
   CARE: {
     label: 'Look after a person or an animal',
     asksFor: 'Who is looked after?',
+    says: 'They look after',
     examples: ['a parent', 'a foster dog', 'a newborn'],
   },
   MAINTAIN: {
     label: 'Maintain, repair or clean',
     asksFor: 'What do they keep going?',
+    says: 'They maintain',
     examples: ['a dishwasher', 'a pool pump', 'a hire bike'],
   },
   TRAVEL: {
     label: 'Get somewhere, or take someone there',
     asksFor: 'What do they call one trip?',
+    says: 'They call one trip',
     examples: ['a school run', 'a service call', 'a trip to dialysis'],
   },
   LEARN: {
     label: 'Learn, practise, train or teach',
     asksFor: 'What do they call one session?',
+    says: 'They call one session',
     examples: ['a practice test', 'a driving lesson', 'a rehearsal'],
   },
   COOK: {
     label: 'Cook, eat or feed people',
     asksFor: 'Which meal?',
+    says: 'The meal is',
     examples: ['a weeknight dinner', 'a lunch box', 'a staff meal'],
   },
   CHECK: {
     label: 'Check, inspect or comply',
     asksFor: 'What do they call one check?',
+    says: 'They call one check',
     examples: ['a ladder check', 'a food safety audit', 'a backup test'],
   },
   PASS_ON: {
     label: 'Pass on or explain information',
     asksFor: 'What is passed on?',
+    says: 'They pass on',
     examples: ['a shift handover', 'a test result', 'a change of plan'],
   },
   ACCESS: {
     label: 'Apply for, wait for or get something',
     asksFor: 'What are they trying to get?',
+    says: 'They’re trying to get',
     examples: ['a parking permit', 'a specialist appointment', 'a work visa'],
   },
   PLAN: {
     label: 'Plan, estimate or budget',
     asksFor: 'What do they call the plan or estimate?',
+    says: 'They call the plan or estimate',
     examples: ['a roster', 'a budget', 'a planting plan'],
   },
   SHARE: {
     label: 'Share, lend, move or store things',
     asksFor: 'What is shared, moved or stored?',
+    says: 'They share, move or store',
     examples: ['a trailer', 'a costume', 'a box of stock'],
   },
   MAKE: {
     label: 'Make or design something',
     asksFor: 'What do they make?',
+    says: 'They make',
     examples: ['a lesson plan', 'a podcast episode', 'a logo'],
   },
   HEALTH: {
     label: 'Manage one’s own health',
     asksFor: 'What do they call one episode?',
+    says: 'They call one episode',
     examples: ['a flare-up', 'a dizzy spell', 'a blood test'],
   },
-  OTHER: { label: 'Something else', asksFor: 'What is one of them called?', examples: [] },
-} as const satisfies Record<string, { label: string; asksFor: string; examples: string[] }>
+  OTHER: {
+    label: 'Something else',
+    asksFor: 'What do they deal with each time?',
+    says: 'Each time, they deal with',
+    examples: [],
+  },
+} as const satisfies Record<
+  string,
+  {
+    label: string
+    asksFor: string
+    /** The answer's first words, once people can only read the brief. */
+    says: string
+    examples: string[]
+  }
+>
 export type Kind = keyof typeof KINDS
 
 /** How often people do the activity. The brief shows these as chips, in this order. */
@@ -241,7 +275,7 @@ export const BRIEF_LABELS = {
   },
   kind: { label: 'What sort of activity is it?', help: '', examples: [] },
   one: {
-    label: 'What is one of them called?',
+    label: 'What do they deal with each time?',
     help: 'The word for one of them, with a or an.',
     examples: [],
   },
@@ -267,8 +301,8 @@ export const BRIEF_LABELS = {
   buyer: { label: 'Who decides what gets bought for it?', help: '', examples: [] },
   size: { label: 'How big is the business?', help: '', examples: [] },
   industry: {
-    label: 'Too close to interview',
-    help: 'People who work in this are left out.',
+    label: 'Leave out people who work in',
+    help: 'They’re too close to the topic.',
     examples: [],
   },
   sensitive: { label: 'Is it sensitive?', help: '', examples: [] },
@@ -280,9 +314,9 @@ export const BRIEF_FIELDS = keysOf(BRIEF_LABELS)
 export const STARRED = ['who', 'do', 'kind', 'one', 'often', 'life'] as const
 
 export const BRIEF_TEXT = {
-  title: 'Check we’ve got it right',
+  title: 'Your brief: check we’ve got it right',
   /** The title if we couldn't work out anything from the idea. */
-  titleWhenBlank: 'Tell us who it’s for and what they do',
+  titleWhenBlank: 'Your brief: who it’s for and what they do',
   lead: 'Everything we write comes from these lines. It takes about two minutes.',
   skip: 'Skip this',
   sound: 'How it will sound',
@@ -300,18 +334,18 @@ const MISSING: Record<(typeof STARRED)[number], string> = {
   who: 'who they are',
   do: 'what they do',
   kind: 'what sort of activity it is',
-  one: 'the word for one of them',
+  one: 'what they deal with each time',
   often: 'how often they do it',
   life: 'which part of their life it is',
 }
 
 /**
- * A sentence about the first blank starred field, such as "Tell us ..., or the drafts stay general."
+ * A sentence about the first blank starred field, such as "Tell us ... so our drafts fit."
  * Researchers can continue without filling in the field.
  */
 export function missingLine(brief: Brief): string | undefined {
   const field = STARRED.find((name) => !brief[name])
-  return field && `Tell us ${MISSING[field]}, or the drafts stay general.`
+  return field && `Tell us ${MISSING[field]} so our drafts fit.`
 }
 
 export const MAX_SIZES = 2

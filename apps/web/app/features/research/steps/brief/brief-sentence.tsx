@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { ChipSelect } from '#ui/form/chip-select.tsx'
-import { CHIP_WORDS, oneWords, type WrittenName } from './brief-words.ts'
+import { CHIP_WORDS, oneQuestion, type WrittenName } from './brief-words.ts'
 import { FIELD_ICONS } from './field-icons.ts'
 import { FieldCheck, FieldOffers } from './field-notes.tsx'
 import { type BriefEditor, withField, withLife } from './use-brief.ts'
@@ -59,7 +59,7 @@ export function BriefSentence({ editor, base }: SentenceProps) {
         )}
       </Line>
       <Line>
-        <Word>{oneWords(brief)}</Word>
+        <Word>{oneQuestion(brief)}</Word>
         <End>{field('one')}</End>
         {notes('one')}
       </Line>
@@ -81,17 +81,14 @@ export function BriefSentence({ editor, base }: SentenceProps) {
           </End>
         </Group>
         <Group>
-          It’s
-          <End mark=",">
+          It’s part of their
+          <End mark=":">
             <LifeChip editor={editor} />
           </End>
         </Group>
-        <Group>
-          in
-          <End>
-            <FieldChip editor={editor} />
-          </End>
-        </Group>
+        <End>
+          <FieldChip editor={editor} />
+        </End>
       </Line>
     </div>
   )
@@ -102,7 +99,7 @@ function Line({ children }: { children: ReactNode }) {
 }
 
 function Word({ children }: { children: ReactNode }) {
-  return <span className="@max-[28rem]:basis-full @max-[28rem]:text-ink-2">{children}</span>
+  return <span className="@max-[28rem]:basis-full">{children}</span>
 }
 
 /** Keeps words and the chip after them on one line. */

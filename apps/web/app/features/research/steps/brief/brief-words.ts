@@ -38,22 +38,20 @@ export const textOf = (name: WrittenName, brief: Brief): string =>
 
 const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
 
-/**
- * The words before the `one` field, such as "What do they choose?". If we don't know the activity,
- * they're "One of these is".
- */
-export const oneWords = ({ kind }: Brief): string =>
-  kind && kind !== 'OTHER' ? KINDS[kind].asksFor : 'One of these is'
+/** The question before the `one` field, such as "What do they choose?". */
+export const oneQuestion = ({ kind }: Brief): string => KINDS[kind ?? 'OTHER'].asksFor
+
+/** The words before the `one` field when it's read-only, such as "They choose". */
+export const oneWords = ({ kind }: Brief): string => KINDS[kind ?? 'OTHER'].says
 
 /** A chip's text in the sentence: the chosen value, or a prompt if nothing is chosen. */
 export const CHIP_WORDS = {
   often: ({ often }: Brief) => (often ? inSentence(OFTEN[often]) : 'how often?'),
   cost: ({ cost }: Brief) =>
     cost === 'CUSTOMERS' ? 'customers' : cost ? inSentence(COSTS[cost]) : 'what?',
-  life: ({ life }: Brief) =>
-    life === 'UNPAID' ? 'an unpaid role' : life ? inSentence(LIVES[life]) : 'which part of life?',
+  life: ({ life }: Brief) => (life ? inSentence(LIVES[life]) : 'paid work or private life?'),
   field: ({ field }: Brief) => (field ? fieldWords(FIELDS[field].label) : 'which field?'),
   kind: ({ kind }: Brief) => (kind ? KINDS[kind].label : BRIEF_LABELS.kind.label),
 }
 
-const fieldWords = (label: string) => (label === 'Something else' ? 'something else' : label)
+const fieldWords = (label: string) => inSentence(label.replace(' & ', ' and '))

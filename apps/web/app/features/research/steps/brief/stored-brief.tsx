@@ -12,7 +12,7 @@ export function StoredBrief({ brief }: { brief: Brief }) {
       className="grid gap-3 rounded-card border border-line bg-surface px-5 py-4 sm:px-6"
     >
       <h2 id={title} className="text-h3">
-        The brief
+        Your brief
       </h2>
       <div className="grid gap-2 text-body leading-normal">
         {(brief.who || brief.do) && (
@@ -62,10 +62,10 @@ export function StoredBrief({ brief }: { brief: Brief }) {
           )}
           {brief.life && (
             <>
-              It’s <Fact>{CHIP_WORDS.life(brief)}</Fact>
+              It’s part of their <Fact>{CHIP_WORDS.life(brief)}</Fact>
               {brief.field && (
                 <>
-                  , in <Fact>{CHIP_WORDS.field(brief)}</Fact>
+                  : <Fact>{CHIP_WORDS.field(brief)}</Fact>
                 </>
               )}
               .
