@@ -16,7 +16,7 @@ export const STEP_TIPS: Partial<Record<ResearchStatus, { title: string; text: st
     text: 'Ask what people did, not what they are. Hide the answer you’re looking for among others that sound just as good.',
   },
   GUIDE_GENERATION: {
-    title: 'Intro video: a good problem interview',
+    title: 'A good problem interview',
     text: 'Talk about their life, not about your idea. Go back to the last time the problem came up, and let silence do its work.',
   },
   PROJECT_CONFIRMATION: {

@@ -378,7 +378,7 @@ test('offers to copy a two-sided project for the other side', async () => {
 
 test('shows a read-only brief when a researcher looks back at an earlier step', async () => {
   const page = await open(() => Response.json(PREPARING), 'ideation').screen
-  await expect.element(page.getByRole('heading', { name: 'The brief' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Your brief' })).toBeVisible()
   await expect.element(page.getByText(/^For nurses who eat at work\.$/)).toBeVisible()
   expect(page.getByRole('textbox').elements()).toHaveLength(1)
   await expectAccessible()
@@ -393,7 +393,7 @@ test('retries without asking after a failure if there’s nothing to replace', a
   await expect.element(page.getByText(/^Generation failed/)).toBeVisible()
   // The error is only shown once, next to the retry button.
   expect(document.body.textContent.match(/Generation failed/g)).toHaveLength(1)
-  await page.getByRole('button', { name: 'Regenerate' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('It might take some time')).toBeVisible()
   expect(page.getByRole('dialog').elements()).toHaveLength(0)
   expect(fetch.mock.calls.filter(([, { method }]) => method === 'POST')).toHaveLength(1)

@@ -11,7 +11,7 @@ export function ContextCard() {
   if (viewed === 'PROJECT_CONFIRMATION' || viewed === 'COMPLETED') return null
   if (audience && isEarlier('AUDIENCE_GENERATION', viewed)) {
     return (
-      <Card icon={Users} title="Written for" step="AUDIENCE_GENERATION">
+      <Card icon={Users} title="Target Audience" step="AUDIENCE_GENERATION">
         <ol className="grid gap-1">
           {audience.characteristics.map((text, index) => (
             <li key={text} className="grid grid-cols-[1.25rem_minmax(0,1fr)]">

@@ -22,16 +22,7 @@ interface GeneratingProps {
 export function Generating({ status, hasFailed }: GeneratingProps) {
   const { research, previous } = useStep()
   return (
-    <StepPanel
-      title={STEP_TITLES[status]}
-      foot={
-        <StepFoot
-          previous={previous}
-          disabled
-          note={hasFailed ? undefined : 'Usually under a minute'}
-        />
-      }
-    >
+    <StepPanel title={STEP_TITLES[status]} foot={<StepFoot previous={previous} disabled />}>
       {hasFailed ? (
         <GenerationFailure />
       ) : (
@@ -55,6 +46,7 @@ function Work({ status, startedAt }: { status: ResearchStatus; startedAt: string
         <div>
           <h2 className="text-h3">{work.title}</h2>
           <p className="text-ink-2">It might take some time</p>
+          <p className="text-ink-2 text-small">Usually under a minute</p>
         </div>
         <div role="timer" aria-label="Time so far" className="text-right leading-none">
           <span className="tabular block font-display font-semibold text-[2.125rem]">

@@ -28,7 +28,7 @@ export function GenerationFailure() {
           onClick={contentOf(research, viewed) ? onRegenerate : tryAgain}
         >
           <RefreshCw aria-hidden="true" className="size-4" />
-          Regenerate
+          Try again
         </Button>
       </div>
     </div>

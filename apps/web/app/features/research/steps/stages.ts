@@ -13,7 +13,7 @@ export const WORKS: Partial<Record<ResearchStatus, Work>> = {
       'Read your brief',
       'Note who has the problem, and when',
       'Write facts that a screener can check',
-      'Check that no two facts say the same thing',
+      'Check that no two facts overlap',
     ],
   },
   SCREENER_GENERATION: {

@@ -13,8 +13,6 @@ interface StepFootProps {
   label?: string | undefined
   pending?: boolean | undefined
   disabled?: boolean | undefined
-  /** The text next to the button: whether the draft is saved, or how long writing takes. */
-  note?: string | undefined
   keptAt?: Date | undefined
   /** What the drafts will be missing. The researcher can continue anyway. */
   remark?: string | undefined
@@ -24,7 +22,7 @@ interface StepFootProps {
 }
 
 export function StepFoot(props: StepFootProps) {
-  const { previous, next, label = 'Save & Continue', pending, disabled, note, keptAt } = props
+  const { previous, next, label = 'Save & Continue', pending, disabled, keptAt } = props
   const { remark, beside } = props
   return (
     <>
@@ -48,7 +46,6 @@ export function StepFoot(props: StepFootProps) {
           </span>
         )}
         {beside}
-        {note && <span className="text-ink-3 text-small max-sm:hidden">{note}</span>}
         {next ? (
           <ButtonLink to={next} preventScrollReset className="max-sm:ml-auto">
             Next

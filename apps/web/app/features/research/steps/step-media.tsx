@@ -39,7 +39,7 @@ export function StepMedia({ files, status }: StepMediaProps) {
   // On a small screen the work comes first, and the video is collapsed.
   return (
     <details className="group rounded-card border border-line bg-surface">
-      <summary className="flex min-h-12 list-none items-center gap-2.5 rounded-card px-4 font-semibold">
+      <summary className="flex min-h-12 list-none items-center gap-2.5 rounded-card px-4 py-2 font-semibold">
         <Film aria-hidden="true" className="size-4.5 text-ink-3" />
         {tip.title}
         <ChevronDown
