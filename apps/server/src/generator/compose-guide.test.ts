@@ -121,7 +121,7 @@ test('asks about money when the brief says the problem costs money', () => {
     today: ['calls to the church'],
     cost: 'MONEY',
   })
-  expect(questionsOf(brief).join()).toContain('What did you spend on')
+  expect(questionsOf(brief).join()).toContain('what money went to waste, if any?')
 })
 
 test.each<[Kind, string]>([

@@ -277,14 +277,6 @@ test('accepts people who repaired something or had it repaired', () => {
   expect(texts).toContainEqual({ text: 'Repaired a dryer, or had it done', mustMatch: true })
 })
 
-test('doesn’t ask employees what they spent', () => {
-  const employee: Brief = { ...b2b, cost: 'MONEY', buyer: 'OTHERS' }
-  expect(questionsOf(employee).join()).toContain('cost in the last 12 months, as far as you know?')
-  expect(questionsOf({ ...employee, buyer: 'DECIDES' }).join()).toContain(
-    'What have you spent on sending progress claims to builders',
-  )
-})
-
 test('lets people qualify by a past event that still describes them', () => {
   const who = 'people who have moved to a smaller home'
   const movers: Brief = { ...gold('two-sided'), who, forms: {} }

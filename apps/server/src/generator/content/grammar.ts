@@ -487,7 +487,10 @@ export const AS_TRADE: Rewrite[] = [
   ],
   [new RegExp(`^(?!${WORKING})${ANY_WORDS}(?:${EMPLOYERS})$`, 'i'), 'working for {$0}'],
   [
-    new RegExp(`^(?!${WORKING})${ANY_WORDS}(?:${PRODUCTS})(?: (?:for|to|that|with) .*)?$`, 'i'),
+    new RegExp(
+      `^(?!${WORKING}|.* (?:and|or) )${ANY_WORDS}(?:${PRODUCTS})(?: (?:for|to|that|with) .*)?$`,
+      'i',
+    ),
     'making or selling {$0}',
   ],
 ]
@@ -499,7 +502,7 @@ export const AS_TRADE: Rewrite[] = [
 export const AS_EMPLOYER: Rewrite[] = [
   ...AS_TRADE,
   [
-    /^(?!(?:selling|making|designing|recruiting|running|teaching|repairing|importing|supplying|organising)\b|\w+ing (?!and\b|or\b)|.*\b(?:government|council|public|department|union|compan(?:y|ies)|firms?)\b)(?<single>.+)$/i,
+    /^(?!(?:selling|making|designing|recruiting|running|teaching|repairing|importing|supplying|organising)\b|\w+ing (?!and\b|or\b)|.* (?:and|or) |.*\b(?:government|council|public|department|union|compan(?:y|ies)|firms?)\b)(?<single>.+)$/i,
     'working for {a $0} company',
   ],
 ]

@@ -134,7 +134,7 @@ export const QUESTIONS = {
   K4: [
     {
       unless: ['in the story', 'own child', 'asks who'],
-      ask: ['Who did you speak to about it: {others}, someone else or nobody?'],
+      ask: ['What did {others} do, if anything?'],
     },
   ],
   B1: [
@@ -292,27 +292,10 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
         unless: ['for themselves'],
         ask: ['{The last time} you {did}, what did it cost beyond what was planned, if anything?'],
       },
-      {
-        when: ['for themselves', 'rare'],
-        ask: ['What did you spend on {doing the one}, all up, if anything?'],
-      },
-      {
-        when: ['for themselves'],
-        ask: ['What have you spent on {about} in the last 12 months, if anything?'],
-      },
-      // Employees and volunteers don't pay for things themselves.
-      {
-        when: ['rare'],
-        unless: ['for themselves'],
-        ask: ['What did {doing the one} cost, all up, as far as you know?'],
-      },
-      {
-        unless: ['for themselves'],
-        ask: ['What has {about} cost in the last 12 months, as far as you know?'],
-      },
+      { ask: ['{The last time} you {did}, what money went to waste, if any?'] },
       ...ANY_COST,
     ],
-    C2: LATER,
+    C2: [{ ask: ['What else did it take, apart from money?'] }],
   },
   CUSTOMERS: {
     topics: ['Who stayed and who left', 'Who came back', 'Keeping people'],

@@ -938,7 +938,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     last: [
       'What did you have to go on?',
       'What did you have to guess, if anything?',
-      'Who did you talk it through with, if anyone?',
+      'What did you settle first?',
     ],
     core: {
       topic: 'Plan and reality',
