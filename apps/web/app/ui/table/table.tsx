@@ -133,8 +133,6 @@ const SHORT_CELL = '@max-[35rem]:px-0!'
 /** On a card, the values come after the name and the actions. */
 const SHORT_VALUE = '@max-[35rem]:order-1 @max-[35rem]:text-caption @max-[35rem]:text-ink-2'
 
-const SPLIT = '@max-[35rem]:contents! @max-[35rem]:[&>*>:first-child]:order-1'
-
 /** A click anywhere in a row opens it, unless the click is on a control or selects text. */
 function openRow({ target, currentTarget }: MouseEvent<HTMLElement>) {
   const isOther = target instanceof Element && target.closest('a, button, input, label, summary')
@@ -203,7 +201,7 @@ function DataCell<Row>({ column, row, isShort }: CellProps<Row>) {
         // On a card, a label without a value would only confuse people.
         content === null && '@max-[35rem]:hidden',
         isShort && cx(SHORT_CELL, !column.hideHeader && SHORT_VALUE),
-        isShort && column.isSplit && SPLIT,
+        isShort && column.isSplit && '@max-[35rem]:contents!',
         column.isWideOnly && WIDE_ONLY,
         column.mayShowNothing && '@max-[35rem]:has-[>:only-child]:hidden',
       )}

@@ -40,7 +40,9 @@ export function ProjectTable({ projects, loading, onCopy, onDelete }: ProjectTab
       isSplit: true,
       cell: ({ id, status }) => (
         <span className="inline-grid @max-[35rem]:contents justify-items-start gap-1">
-          <StagePill status={status} />
+          <span className="@max-[35rem]:order-1">
+            <StagePill status={status} />
+          </span>
           <span className="empty:hidden @max-[35rem]:order-2 @max-[35rem]:basis-full @max-[35rem]:pb-1">
             <ProjectLine researchId={id} />
           </span>
