@@ -19,7 +19,7 @@ export function PersonLink({ id, list, opensRow, children }: PersonLinkProps) {
       to={`/admin/people/${id}`}
       state={list && personState(list)}
       data-row-link={opensRow || undefined}
-      className="wrap-anywhere rounded-[3px] font-semibold underline decoration-[1.5px] decoration-line-3 underline-offset-[0.22em] hover:text-gum hover:decoration-current"
+      className="wrap-anywhere inline-block min-h-6 rounded-[3px] font-semibold underline decoration-[1.5px] decoration-line-3 underline-offset-[0.22em] hover:text-gum hover:decoration-current"
     >
       {children}
     </Link>

@@ -149,6 +149,8 @@ test('shows each interview’s participant, phone number and video call link', a
   const screen = await renderAtDesk(<TodayPage />)
   const list = screen.getByRole('complementary', { name: 'Interviews' })
   await expect.element(list.getByText('2:00')).toBeVisible()
+  const name = list.getByRole('link', { name: 'Mia Lonergan' }).element()
+  expect(name.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
   await expect
     .element(list.getByRole('link', { name: '0491 570 157' }))
     .toHaveAttribute('href', 'tel:0491570157')
