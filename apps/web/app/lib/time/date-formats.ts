@@ -144,7 +144,9 @@ export function wallTime(at: Date, zone: string): { day: string; minutes: number
 
 /** Formats a date and time as 'Thu 19 Nov, 9:00 am'. */
 export const deskDateTime = (at: Moment, zone: string) =>
-  `${withoutCommas(format(at, { weekday: 'short', day: 'numeric', month: 'short' }, zone))}, ${participantTime(at, zone)}`
+  unbroken(
+    `${withoutCommas(format(at, { weekday: 'short', day: 'numeric', month: 'short' }, zone))}, ${participantTime(at, zone)}`,
+  )
 /** Formats a date as 'Tuesday 17 November'. */
 export const weekdayDateIn = (at: Moment, zone: string) =>
   withoutCommas(format(at, { ...DATE, weekday: 'long' }, zone))

@@ -1,7 +1,7 @@
 import { shownPercent } from '@wattle/contract/forecast'
 import { Gauge } from 'lucide-react'
 import { RemedyButton } from '#features/forecast/shared/remedy-button.tsx'
-import { liftInWords, SHORT_WORDS } from '#features/forecast/shared/remedy-words.ts'
+import { liftSentence, SHORT_WORDS } from '#features/forecast/shared/remedy-words.ts'
 import { shortDay } from '#lib/time/date-formats.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -55,12 +55,15 @@ export function AtRisk({ today: { atRisk }, isTop }: { today: Today; isTop: bool
   )
 }
 
-/** Sums up a study, as in "61% chance of 5 interviews. Short: slots. With four more slots: 90%". */
+/**
+ * Sums up a study, as in "61% chance of 5 interviews. Short of slots. Four more slots would make it
+ * 90%."
+ */
 function inWords({ chance, target, short, remedy }: Study): string {
   const sentences = [
     `${shownPercent(chance ?? 0)}% chance of ${target === 1 ? '1 interview' : `${target} interviews`}`,
-    short && `Short: ${SHORT_WORDS[short].toLowerCase()}`,
-    remedy && liftInWords(remedy),
+    short && `Short of ${SHORT_WORDS[short].toLowerCase()}`,
+    remedy && liftSentence(remedy),
   ]
-  return sentences.filter(Boolean).join('. ')
+  return `${sentences.filter(Boolean).join('. ')}.`
 }

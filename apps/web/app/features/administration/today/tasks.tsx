@@ -41,8 +41,8 @@ export function Replacements({ today, isTop }: TasksProps) {
             <>
               <PersonLink id={row.memberId}>{row.fullName}</PersonLink>{' '}
               {isCancelled(row)
-                ? `cancelled ${deskDateTime(row.startTime, timeZone)}`
-                : `didn’t come ${isToday(row.startTime, today) ? `at ${participantTime(row.startTime, timeZone)}` : deskDateTime(row.startTime, timeZone)}`}
+                ? `cancelled their interview on ${deskDateTime(row.startTime, timeZone)}`
+                : `didn’t come to their interview ${isToday(row.startTime, today) ? `at ${participantTime(row.startTime, timeZone)}` : `on ${deskDateTime(row.startTime, timeZone)}`}`}
             </>
           }
           text={`${row.researchName}. ${nextInLine(row)}`}

@@ -94,7 +94,7 @@ test('shows the cheapest remedy for each study at risk, and links to the study a
   }
   answering(() => ({ body: { ...CLEAR, atRisk: { total: 4, rows: [study] } } }))
   const screen = await renderAtDesk(<TodayPage />)
-  const words = '61% chance of 5 interviews. Short: slots. With four more slots: 90%'
+  const words = '61% chance of 5 interviews. Short of slots. Four more slots would make it 90%.'
   await expect.element(screen.getByText(words)).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: 'Quotes on time' }))

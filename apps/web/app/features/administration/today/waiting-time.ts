@@ -13,9 +13,9 @@ export function ago(at: string, now: string): string {
   return days === 1 ? 'yesterday' : `${days} days ago`
 }
 
-/** How long something has been waiting: "Less than a day", "Since yesterday" or "3 days". */
+/** How long something has been waiting, such as "Waiting since yesterday". */
 export function waiting(at: string, now: string): string {
   const days = Math.floor((Date.parse(now) - Date.parse(at)) / DAY)
-  if (days < 1) return 'Less than a day'
-  return days === 1 ? 'Since yesterday' : `${days} days`
+  if (days < 1) return 'Waiting less than a day'
+  return days === 1 ? 'Waiting since yesterday' : `Waiting ${days} days`
 }

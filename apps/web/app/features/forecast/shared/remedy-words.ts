@@ -27,18 +27,24 @@ export const SHORT_WORDS: Record<Remedy, string> = {
   STANDBYS: 'People on standby',
 }
 
-const WITH_WORDS: Record<Remedy, string> = {
-  REMIND: 'With reminders',
-  LOOSEN: 'With a looser screener',
-  SLOTS: 'With four more slots',
-  WEEK: 'With an extra week',
-  INVITATIONS: `With ${MORE_INVITATIONS} more invitations`,
-  STANDBYS: 'With two people on standby',
+const MORE_WORDS: Record<Remedy, string> = {
+  REMIND: 'reminders',
+  LOOSEN: 'a looser screener',
+  SLOTS: 'four more slots',
+  WEEK: 'an extra week',
+  INVITATIONS: `${MORE_INVITATIONS} more invitations`,
+  STANDBYS: 'two people on standby',
 }
 
 /** The chance with a remedy, such as "With four more slots: 90%". */
 export const liftInWords = ({ remedy, chance }: NonNullable<FieldDeskRow['remedy']>) =>
-  `${WITH_WORDS[remedy]}: ${shownPercent(chance)}%`
+  `With ${MORE_WORDS[remedy]}: ${shownPercent(chance)}%`
+
+/** The chance with a remedy, such as "Four more slots would make it 90%". */
+export function liftSentence({ remedy, chance }: NonNullable<FieldDeskRow['remedy']>): string {
+  const words = MORE_WORDS[remedy]
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} would make it ${shownPercent(chance)}%`
+}
 
 /** How many more people we can invite, such as "We can still invite 412 people". */
 export const reachInWords = (reachable: number): string =>
