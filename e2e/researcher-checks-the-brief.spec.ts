@@ -29,7 +29,7 @@ test('a first-time researcher checks the brief, gets drafts written from it, and
   await choose(page, /What does it cost them most/, 'Money')
   await choose(page, /It’s part of their/, 'Paid work')
   await choose(page, /Field$/, 'Shops & online shops')
-  await expect(page.getByText('so our drafts fit')).toBeHidden()
+  await expect(page.getByText('the drafts stay general')).toBeHidden()
 
   const sound = page.getByRole('region', { name: 'How it will sound' })
   await expect(sound).toContainText('works as a florist')
@@ -108,7 +108,7 @@ test('a researcher checks the brief on a phone', LONG, async ({ browser, baseURL
   await field(page, 'What went wrong the last time?').fill('a box of flowers arrived late')
   await chip(page, /It’s part of their/).tap()
   await page.getByRole('option', { name: 'Paid work' }).tap()
-  await expect(page.getByText('so our drafts fit')).toBeHidden()
+  await expect(page.getByText('the drafts stay general')).toBeHidden()
   await expect(page.getByRole('region', { name: 'How it will sound' })).toContainText(
     'works as a florist',
   )

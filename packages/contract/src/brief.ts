@@ -129,8 +129,8 @@ export const KINDS = {
   },
   OTHER: {
     label: 'Something else',
-    asksFor: 'What do they deal with each time?',
-    says: 'Each time, they deal with',
+    asksFor: 'What is one of them called?',
+    says: 'One of them is',
     examples: [],
   },
 } as const satisfies Record<
@@ -275,7 +275,7 @@ export const BRIEF_LABELS = {
   },
   kind: { label: 'What sort of activity is it?', help: '', examples: [] },
   one: {
-    label: 'What do they deal with each time?',
+    label: 'What is one of them called?',
     help: 'The word for one of them, with a or an.',
     examples: [],
   },
@@ -301,8 +301,8 @@ export const BRIEF_LABELS = {
   buyer: { label: 'Who decides what gets bought for it?', help: '', examples: [] },
   size: { label: 'How big is the business?', help: '', examples: [] },
   industry: {
-    label: 'Leave out people who work in',
-    help: 'They’re too close to the topic.',
+    label: 'Too close to interview',
+    help: 'We leave out people who work in this.',
     examples: [],
   },
   sensitive: { label: 'Is it sensitive?', help: '', examples: [] },
@@ -314,9 +314,9 @@ export const BRIEF_FIELDS = keysOf(BRIEF_LABELS)
 export const STARRED = ['who', 'do', 'kind', 'one', 'often', 'life'] as const
 
 export const BRIEF_TEXT = {
-  title: 'Your brief: check we’ve got it right',
+  title: 'Check we’ve got it right',
   /** The title if we couldn't work out anything from the idea. */
-  titleWhenBlank: 'Your brief: who it’s for and what they do',
+  titleWhenBlank: 'Tell us who it’s for and what they do',
   lead: 'Everything we write comes from these lines. It takes about two minutes.',
   skip: 'Skip this',
   sound: 'How it will sound',
@@ -334,18 +334,18 @@ const MISSING: Record<(typeof STARRED)[number], string> = {
   who: 'who they are',
   do: 'what they do',
   kind: 'what sort of activity it is',
-  one: 'what they deal with each time',
+  one: 'the word for one of them',
   often: 'how often they do it',
   life: 'which part of their life it is',
 }
 
 /**
- * A sentence about the first blank starred field, such as "Tell us ... so our drafts fit."
+ * A sentence about the first blank starred field, such as "Tell us ..., or the drafts stay general."
  * Researchers can continue without filling in the field.
  */
 export function missingLine(brief: Brief): string | undefined {
   const field = STARRED.find((name) => !brief[name])
-  return field && `Tell us ${MISSING[field]} so our drafts fit.`
+  return field && `Tell us ${MISSING[field]}, or the drafts stay general.`
 }
 
 export const MAX_SIZES = 2

@@ -140,7 +140,7 @@ test('fills in the facts from the text and leaves the other fields empty', async
 })
 
 /** The card's title depends on whether we could read anything from the idea. */
-const TITLE = /^Your brief: (?:check we’ve got it right|who it’s for and what they do)$/
+const TITLE = /^(?:Check we’ve got it right|Tell us who it’s for and what they do)$/
 
 test('shows the card once the idea has three words', async () => {
   await open({
@@ -272,7 +272,9 @@ test('names the first missing fact next to the button, and still saves', async (
   const { sent } = await open({
     reader: ({ brief }) => ({ brief: filled(brief, { ...FOUND, do: '' }) }),
   })
-  await expect.element(page.getByText('Tell us what they do so our drafts fit.')).toBeVisible()
+  await expect
+    .element(page.getByText('Tell us what they do, or the drafts stay general.'))
+    .toBeVisible()
   await save()
   await expect.poll(() => sent.length).toBe(1)
 })
