@@ -34,15 +34,22 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
 
   // On a phone the row of tabs scrolls, and the tab named in the URL may be out of view, so we
-  // scroll to it.
+  // scroll to it. We do so again whenever the row's width changes, such as when a phone is turned.
   useEffect(() => {
     const tab = document.getElementById(`${base}-${selected}`)
     const row = list.current
     if (!row || !tab) return
-    const end = tab.offsetLeft + tab.offsetWidth - row.offsetLeft
-    if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth
-    else if (tab.offsetLeft - row.offsetLeft < row.scrollLeft)
-      row.scrollLeft = tab.offsetLeft - row.offsetLeft
+    function scrollToTab() {
+      if (!row || !tab) return
+      const end = tab.offsetLeft + tab.offsetWidth - row.offsetLeft
+      if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth
+      else if (tab.offsetLeft - row.offsetLeft < row.scrollLeft)
+        row.scrollLeft = tab.offsetLeft - row.offsetLeft
+    }
+    scrollToTab()
+    const observer = new ResizeObserver(scrollToTab)
+    observer.observe(row)
+    return () => observer.disconnect()
   }, [base, selected])
 
   function handleKeyDown(event: KeyboardEvent) {

@@ -246,9 +246,12 @@ test('says what to do while there are no captures', async () => {
   await expect.element(page.getByText('Nothing to test yet')).toBeVisible()
   await page.getByRole('tab', { name: /^Quotes/ }).click()
   await expect.element(page.getByText('No captures yet.')).toBeVisible()
-  expect(page.getByRole('tabpanel').element().textContent).toContain(
-    'Open an interview and press CtrlEnter on a line.',
-  )
+  await expect
+    .element(page.getByText('Open an interview and press CtrlEnter on a line.'))
+    .toBeVisible()
+  const tap = page.getByText('Open an interview and tap the quote button next to a line.')
+  await expect.element(tap).not.toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Go to your interviews' })).toBeVisible()
   await expectAccessible()
 })
 

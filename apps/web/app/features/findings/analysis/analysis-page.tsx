@@ -118,7 +118,14 @@ function OpenAnalysis({ researchId, analysis }: OpenAnalysisProps) {
             <FileText aria-hidden="true" className="size-4.5" />
             Report
           </ButtonLink>
-          {tab !== 'verdict' && <Button onClick={goToVerdict}>Go to the verdict</Button>}
+          {tab !== 'verdict' && (
+            <Button
+              variant={analysis.captures === 0 ? 'secondary' : 'primary'}
+              onClick={goToVerdict}
+            >
+              Go to the verdict
+            </Button>
+          )}
         </div>
       </header>
       <Tabs
@@ -204,14 +211,15 @@ function Panel({ analysis, researchId, tab, children }: PanelProps) {
     <>
       <EmptyState
         title="No captures yet."
-        action={
-          <ButtonLink to="/platform/interviews" variant="secondary">
-            Go to your interviews
-          </ButtonLink>
-        }
+        action={<ButtonLink to="/platform/interviews">Go to your interviews</ButtonLink>}
       >
-        Open an interview and press <Key>Ctrl</Key>
-        <Key>Enter</Key> on a line.
+        <span className="pointer-coarse:hidden">
+          Open an interview and press <Key>Ctrl</Key>
+          <Key>Enter</Key> on a line.
+        </span>
+        <span className="hidden pointer-coarse:inline">
+          Open an interview and tap the quote button next to a line.
+        </span>
       </EmptyState>
       {tab === 'assumptions' && children}
     </>

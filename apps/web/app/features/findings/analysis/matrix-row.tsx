@@ -37,7 +37,7 @@ export function MatrixRow({ row, place, states, isOpen, linkTo }: MatrixRowProps
               preventScrollReset
               data-at={`${place} 0`}
               title={assumption.text}
-              className="wrap-anywhere line-clamp-3 rounded-input font-semibold leading-tight decoration-2 decoration-wattle underline-offset-4 hover:underline"
+              className="wrap-anywhere sm:line-clamp-3 rounded-input font-semibold leading-tight decoration-2 decoration-wattle underline-offset-4 hover:underline"
             >
               {assumption.text}
             </Link>

@@ -33,14 +33,14 @@ export function TranscriptsTab({ analysis }: { analysis: AnalysisReply }) {
         {participants.map((participant) => {
           const { number } = participant
           const interview = participant.interviewIds.at(-1)
-          const { words, isLink } = transcriptWords(participant)
+          const { words, rest, isLink } = transcriptWords(participant)
           return (
             <li
               key={number}
               className="flex items-center gap-3 border-line border-t px-4 py-2.5 first:border-t-0"
             >
               <NumberedBloom number={number} />
-              <span aria-hidden="true" className="font-semibold">
+              <span aria-hidden="true" className="whitespace-nowrap font-semibold">
                 Participant {number}
               </span>
               {isLink && interview !== undefined ? (
@@ -49,7 +49,10 @@ export function TranscriptsTab({ analysis }: { analysis: AnalysisReply }) {
                   className="ml-auto inline-flex min-h-9 items-center gap-1.5 rounded-input font-medium text-gum hover:underline"
                 >
                   <FileText aria-hidden="true" className="size-4" />
-                  {words}
+                  <span>
+                    {words}
+                    {rest && <span className="max-sm:sr-only"> {rest}</span>}
+                  </span>
                   <span className="sr-only">, participant {number}</span>
                   <ChevronRight aria-hidden="true" className="size-4" />
                 </Link>
@@ -64,15 +67,22 @@ export function TranscriptsTab({ analysis }: { analysis: AnalysisReply }) {
   )
 }
 
-const TRANSCRIPT_WORDS = {
-  IMPORTED: { words: 'Read the transcript', isLink: true },
-  ALLOWED: { words: 'Import a transcript', isLink: true },
+type TranscriptWords = {
+  words: string
+  /** The rest of the link's text, which only screen readers get on a phone. */
+  rest?: string
+  isLink: boolean
+}
+
+const TRANSCRIPT_WORDS: Record<Participant['transcript'], TranscriptWords> = {
+  IMPORTED: { words: 'Read', rest: 'the transcript', isLink: true },
+  ALLOWED: { words: 'Import', rest: 'a transcript', isLink: true },
   NOT_ASKED: { words: 'Ask about recording first', isLink: true },
   DECLINED: { words: 'Declined recording, so there’s no transcript', isLink: false },
   SAMPLE: { words: 'A sample, so there’s no transcript', isLink: false },
 }
 
-function transcriptWords({ state, transcript }: Participant): { words: string; isLink: boolean } {
+function transcriptWords({ state, transcript }: Participant): TranscriptWords {
   if (state === 'WITHDRAWN') return { words: 'Withdrawn', isLink: false }
   if (state === 'NO_SHOW' && transcript !== 'IMPORTED') return { words: 'No-show', isLink: false }
   return TRANSCRIPT_WORDS[transcript]
