@@ -97,6 +97,20 @@ test('shows every column at once in a window 1,280 px wide', async () => {
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 })
 
+test('shows the participant and the link on a tablet, and leaves out the id and the creator', async () => {
+  answer([{ ...INTERVIEW, status: 'CONFIRMED' }, INTERVIEW])
+  await renderAtDesk(
+    <div style={{ width: 728 }}>
+      <InterviewTable />
+    </div>,
+  )
+  const table = page.getByRole('region', { name: 'Interviews' })
+  await expect.element(table.getByRole('button', { name: /^Notify/ })).toBeVisible()
+  expect(table.getByRole('columnheader', { name: 'Creator' }).elements()).toEqual([])
+  const { scrollWidth, clientWidth } = table.element()
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+})
+
 test('offers the filters Today, Not confirmed, Past, No outcome and No researcher, and says if no interview matches', async () => {
   const fetch = answer([])
   await renderAtDesk(

@@ -166,7 +166,12 @@ function NotifyButton({ interview }: { interview: AdminInterview }) {
 }
 
 const columns = (people: PersonList): Column<AdminInterview>[] => [
-  { id: 'id', header: 'Id', cell: ({ id }) => <span className="text-ink-3">{id}</span> },
+  {
+    id: 'id',
+    header: 'Id',
+    isHiddenOnTablet: true,
+    cell: ({ id }) => <span className="text-ink-3">{id}</span>,
+  },
   {
     id: 'researchName',
     header: 'Project Name',
@@ -178,6 +183,7 @@ const columns = (people: PersonList): Column<AdminInterview>[] => [
   {
     id: 'creator',
     header: 'Creator',
+    isHiddenOnTablet: true,
     cell: ({ creatorFullName }) => (
       <span className="wrap-anywhere block min-w-24">{creatorFullName || '–'}</span>
     ),
@@ -220,7 +226,7 @@ const columns = (people: PersonList): Column<AdminInterview>[] => [
     id: 'participant',
     header: 'Participant',
     cell: ({ memberId, respondentName, phone }) => (
-      <span className="block min-w-32">
+      <span className="block min-w-32 @max-[50rem]:min-w-28">
         <PersonLink id={memberId} list={people} opensRow>
           {respondentName}
         </PersonLink>{' '}

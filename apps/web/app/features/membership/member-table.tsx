@@ -123,7 +123,12 @@ export function MemberTable({ view, onShow, openId, linkTo }: MemberTableProps) 
 }
 
 const columns = (linkTo: MemberTableProps['linkTo']): Column<PanelMember>[] => [
-  { id: 'id', header: 'Id', cell: ({ id }) => <span className="text-ink-3">{id}</span> },
+  {
+    id: 'id',
+    header: 'Id',
+    isHiddenOnTablet: true,
+    cell: ({ id }) => <span className="text-ink-3">{id}</span>,
+  },
   {
     id: 'name',
     header: 'Name',
@@ -131,7 +136,12 @@ const columns = (linkTo: MemberTableProps['linkTo']): Column<PanelMember>[] => [
     cell: ({ id, name, email }) => <RowLink to={linkTo(id)}>{name || email}</RowLink>,
   },
   { id: 'email', header: 'Email', cell: ({ email }) => <EmailText email={email} /> },
-  { id: 'postcode', header: 'Postcode', cell: ({ postcode }) => postcode || '–' },
+  {
+    id: 'postcode',
+    header: 'Postcode',
+    isHiddenOnTablet: true,
+    cell: ({ postcode }) => postcode || '–',
+  },
   {
     id: 'state',
     header: 'State',

@@ -20,6 +20,8 @@ export interface Column<Row> {
    * every row.
    */
   isWideOnly?: boolean | undefined
+  /** Whether a tablet's table leaves out the column, so the other columns fit. Cards show it. */
+  isHiddenOnTablet?: boolean | undefined
   /**
    * Whether a short card places each part of the cell separately, so the second part can have its
    * own line.

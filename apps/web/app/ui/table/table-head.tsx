@@ -4,7 +4,16 @@ import { cx } from '#lib/cx.ts'
 import type { Column, Sort } from './table-column.ts'
 
 /** Hides a column in narrow tables, where it would wrap in every row. */
-export const WIDE_ONLY = '@max-[50rem]:hidden'
+const WIDE_ONLY = '@max-[50rem]:hidden'
+/** Hides a column in narrow tables, but not on cards. */
+const NOT_ON_TABLET = '@min-[35rem]:@max-[50rem]:hidden'
+
+/** Hides a column at the widths where the table leaves it out. */
+export const hiding = ({
+  isWideOnly,
+  isHiddenOnTablet,
+}: Pick<Column<never>, 'isWideOnly' | 'isHiddenOnTablet'>) =>
+  cx(isWideOnly && WIDE_ONLY, isHiddenOnTablet && NOT_ON_TABLET)
 
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[]
@@ -26,7 +35,7 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
               aria-sort={direction}
               className={cx(
                 'h-8.5 @min-[60rem]:whitespace-nowrap border-line border-b bg-sunk px-2 py-1 font-semibold text-caption text-ink-2 first:pl-4 last:pr-4 @min-[35rem]:@max-[48rem]:px-1.5 @min-[35rem]:@max-[48rem]:first:pl-3 @min-[35rem]:@max-[48rem]:last:pr-3',
-                column.isWideOnly && WIDE_ONLY,
+                hiding(column),
                 column.align === 'end' ? 'pr-6 text-right @max-[48rem]:pr-4' : 'text-left',
               )}
             >

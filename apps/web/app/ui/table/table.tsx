@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { cx } from '#lib/cx.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Column, Sort } from './table-column.ts'
-import { TableHead, WIDE_ONLY } from './table-head.tsx'
+import { hiding, TableHead } from './table-head.tsx'
 import { TableSort } from './table-sort.tsx'
 import { useOverflow } from './use-overflow.ts'
 
@@ -202,7 +202,7 @@ function DataCell<Row>({ column, row, isShort }: CellProps<Row>) {
         content === null && '@max-[35rem]:hidden',
         isShort && cx(SHORT_CELL, !column.hideHeader && SHORT_VALUE),
         isShort && column.isSplit && '@max-[35rem]:contents!',
-        column.isWideOnly && WIDE_ONLY,
+        hiding(column),
         column.mayShowNothing && '@max-[35rem]:has-[>:only-child]:hidden',
       )}
     >
@@ -229,10 +229,7 @@ function WaitingRows<Row>({ columns, count }: { columns: readonly Column<Row>[];
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of placeholders can't be focused
     <tr key={index} aria-hidden="true" className={ROW}>
       {columns.map((column, place) => (
-        <td
-          key={column.id}
-          className={cx(CELL, column.align === 'end' && END, column.isWideOnly && WIDE_ONLY)}
-        >
+        <td key={column.id} className={cx(CELL, column.align === 'end' && END, hiding(column))}>
           <Skeleton
             className={cx(
               'h-3.5',
