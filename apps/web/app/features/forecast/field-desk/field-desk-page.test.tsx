@@ -56,6 +56,24 @@ test('shows each study’s interviews, forecast, last day, shortfall and one but
   await expectAccessible()
 })
 
+test('fits a tablet without scrolling', async () => {
+  const studies = (['INVITATIONS', 'LOOSEN', 'STANDBYS'] as const).map((remedy, at) => ({
+    ...study(at + 1, 0.61, remedy),
+    researchName: 'A spot for tonight',
+  }))
+  answering(() => desk(studies))
+  const screen = await renderAtDesk(
+    <div style={{ width: 728 }}>
+      <FieldDeskPage />
+    </div>,
+  )
+  await expect.element(screen.getByRole('button', { name: /^Raise/ })).toBeVisible()
+  const { scrollWidth, clientWidth } = screen
+    .getByRole('region', { name: 'Running projects' })
+    .element()
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+})
+
 test('shows 100% and no remedy once a study has all its interviews', async () => {
   const reached = { ...study(1, 0.61, 'SLOTS'), conducted: 5 }
   answering(() => desk([reached, study(2, 0.62, 'SLOTS')]))

@@ -135,7 +135,7 @@ const columnsFor = (topId: number | undefined): Column<FieldStudy>[] => [
       if (isReached(study)) return <span className="text-ink-2">Target reached</span>
       return (
         short && (
-          <span className="grid">
+          <span className="grid min-w-34">
             {SHORT_WORDS[short]}
             {remedy && <span className="text-caption text-ink-2">{liftInWords(remedy)}</span>}
           </span>

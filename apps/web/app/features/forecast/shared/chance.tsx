@@ -24,7 +24,7 @@ export function Chance({ chance, lifted = chance, isReached = false }: ChancePro
       </span>
       <span
         aria-hidden="true"
-        className="relative h-2 w-24 overflow-hidden rounded-pill bg-line-2 forced-colors:border"
+        className="relative h-2 w-24 @min-[35rem]:@max-[50rem]:in-[table]:hidden overflow-hidden rounded-pill bg-line-2 forced-colors:border"
       >
         <span
           className="absolute inset-y-0 left-0 bg-wattle forced-colors:bg-[Highlight]"
