@@ -46,7 +46,7 @@ function OpenDialog({ me, onClose }: Omit<DeleteDialogProps, 'open'>) {
       <p className="text-ink-2">{deletionText(me.launchedStudies ?? 0)}</p>
       <p className="text-ink-2">
         This happens immediately and can’t be undone. To continue, type{' '}
-        <strong className="break-all text-ink">{me.email}</strong>.
+        <strong className="inline-block max-w-full wrap-break-word text-ink">{me.email}</strong>.
       </p>
       <Field label="Your email" error={errors.email}>
         {(control) => (
