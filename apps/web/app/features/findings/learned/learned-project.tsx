@@ -43,7 +43,7 @@ export function LearnedProject({ project, rows }: LearnedProjectProps) {
         {rows.map((row) => (
           <li
             key={row.assumptionId}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-line border-t px-4 py-3 sm:grid-cols-[minmax(0,1fr)_7rem_8rem_9rem]"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-line border-t px-4 py-3 sm:grid-cols-[minmax(0,1fr)_7rem_8rem_11rem]"
           >
             <Link
               to={`${analysis}?assumption=${row.assumptionId}`}
@@ -55,7 +55,7 @@ export function LearnedProject({ project, rows }: LearnedProjectProps) {
             <span>
               <ResultPill result={row.result} />
             </span>
-            <span className="tabular text-ink-2 text-small max-sm:text-right">
+            <span className="tabular text-ink-2 text-small max-sm:text-right sm:whitespace-nowrap">
               {peopleText(row)}
             </span>
           </li>

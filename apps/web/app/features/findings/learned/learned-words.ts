@@ -53,9 +53,14 @@ export function byProject(rows: readonly LearnedRow[]): [LearnedRow, LearnedRow[
   return [...groups.values()].flatMap((group) => (group[0] ? [[group[0], group]] : []))
 }
 
-/** How many people did it or paid for it, as in "4 of 5 did it or paid for it". */
-export const peopleText = ({ people, deeds }: Pick<LearnedRow, 'people' | 'deeds'>) =>
-  people === 0 ? 'We didn’t ask anyone' : `${deeds} of ${people} did it or paid for it`
+/**
+ * How many people did it or paid for it, as in "4 of 5 did it or paid for it". If only the
+ * screener asked about it, says that.
+ */
+export function peopleText({ result, people, deeds }: LearnedRow): string {
+  if (people > 0) return `${deeds} of ${people} did it or paid for it`
+  return result === 'SCREENED' ? 'We asked in the screener' : 'We didn’t ask anyone'
+}
 
 const HEAD = [
   'Project',
