@@ -103,7 +103,7 @@ test('a researcher sorts a note with three key presses, captures lines while off
     await expect(
       page.getByText('First ask Pat if you may record, and enter the answer above.'),
     ).toBeVisible()
-    await page.getByRole('button', { name: 'Recording not asked' }).click()
+    await page.getByRole('button', { name: 'Ask about recording' }).click()
     await page.getByRole('menuitem', { name: 'They agreed' }).click()
     await page.getByRole('button', { name: 'Import a transcript' }).click()
 

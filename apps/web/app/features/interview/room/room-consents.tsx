@@ -79,7 +79,9 @@ function ConsentChip({ kind, answer, onAnswer }: ConsentChipProps) {
         >
           <Icon aria-hidden="true" className="size-3.5" />
           <span>
-            {CONSENT_LABELS[kind]} {isAgreed ? 'agreed' : answer ? 'declined' : 'not asked'}
+            {answer
+              ? `${CONSENT_LABELS[kind]} ${isAgreed ? 'agreed' : 'declined'}`
+              : `Ask about ${CONSENT_LABELS[kind].toLowerCase()}`}
           </span>
         </button>
       }

@@ -121,9 +121,9 @@ function serveRoom(served: ReturnType<typeof room>) {
 test('says whether the call may be recorded, and saves verbal consent', async () => {
   const sent = serveRoom(room('CONFIRMED', LINK))
   const screen = await render(<Sample />)
-  await expect.element(screen.getByText('Recording not asked')).toBeVisible()
+  await expect.element(screen.getByText('Ask about recording')).toBeVisible()
   expect(screen.getByText(/^Observers/).elements()).toEqual([])
-  await screen.getByRole('button', { name: 'Recording not asked' }).click()
+  await screen.getByRole('button', { name: 'Ask about recording' }).click()
   await page.getByRole('menuitem', { name: 'They agreed' }).click()
   await expect.element(screen.getByText('Recording agreed')).toBeVisible()
   expect(sent).toMatchObject([

@@ -42,7 +42,7 @@ function Tile(status: AssumptionStatus) {
       ? positionWords(position)
       : ask
         ? `Ask ${ask.place}`
-        : 'Not asked'
+        : 'No question'
   const note = isCovered ? text : `${text}. ${missing}`
   const Sign =
     isBeingSorted || position.position === 'NONE' ? undefined : POSITION_SIGNS[position.position]

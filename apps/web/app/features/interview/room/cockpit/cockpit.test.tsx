@@ -438,7 +438,7 @@ test('warns the researcher not to record when the participant declined', async (
   await open({ ...roomOf(), consents })
   await expect.element(page.getByText('Don’t record this call.')).toBeVisible()
   await expect.element(button('Recording declined')).toBeVisible()
-  await expect.element(button('Quotes not asked')).toBeVisible()
+  await expect.element(button('Ask about quotes')).toBeVisible()
 })
 
 test('shows someone else’s new captures when the researcher returns to the window', async () => {
@@ -452,7 +452,7 @@ test('shows someone else’s new captures when the researcher returns to the win
 test('records that the participant declined to be quoted, and at what time on the timer', async () => {
   const server = await open()
   localStorage.setItem('timer:4', JSON.stringify({ elapsed: 90_000, startedAt: null }))
-  await button('Quotes not asked').click()
+  await button('Ask about quotes').click()
   await page.getByRole('menuitem', { name: 'They declined' }).click()
   await expect
     .poll(() => server.sent)
@@ -512,7 +512,7 @@ test.each([720, 1280])('fits eight assumptions without breaking a word at %i px'
 test('says what to do about an assumption without a question when someone presses its tile', async () => {
   await page.viewport(720, 800)
   await open()
-  await button(/Not asked/).click()
+  await button(/No question/).click()
   await expect
     .element(page.getByText('They plan their meals. Add a question, or ask it in your own words.'))
     .toBeVisible()
