@@ -44,6 +44,12 @@ describe('a brief with missing facts', () => {
     )
   })
 
+  test('asks what didn’t go well when the activity is too long to repeat', () => {
+    const brief = { ...b2b, do: 'report bore readings for a water licence', wrong: '' }
+    const [, , , part] = guide({ ...brief, one: 'a bore reading' }).content.parts
+    expect(part?.questions.map(({ id }) => id)).toEqual(['B1', 'B2', 'B3'])
+  })
+
   test.each<[string, Partial<Brief>, string]>([
     ['nothing', {}, NOTICES.nothing],
     ['only who', { who: 'florists' }, NOTICES.onlyWho],

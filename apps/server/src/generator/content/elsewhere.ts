@@ -468,7 +468,7 @@ const PEOPLE_WITH: Decoy[] = [
     who: 'I’m a parent with a piano',
     did: [
       'Had a piano tuned',
-      'Found a teacher for a beginner',
+      'Found a piano teacher',
       'Bought a book of easy duets',
       'Moved a piano to another room',
     ],

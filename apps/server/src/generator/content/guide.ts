@@ -169,9 +169,10 @@ export const QUESTIONS = {
     {
       ask: [
         'Tell me about a time you {did} and it didn’t go well, if that has happened.',
-        'Tell me about a time you {did} and it didn’t go to plan, if that has happened.',
+        'Think of a time you {did} and it didn’t go to plan, if there was one. What happened?',
       ],
     },
+    { ask: ['Which part didn’t go to plan, if any?', 'What didn’t go well, if anything?'] },
   ],
   B2: [{ ask: ['What had happened before that?', 'What else was going on at the time?'] }],
   B3: [
