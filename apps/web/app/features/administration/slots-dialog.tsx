@@ -54,7 +54,7 @@ export function SlotsDialog({ completion, onClose }: SlotsDialogProps) {
     >
       <div className="grid gap-4">
         <p className="text-ink-2">
-          For {fullName}, in your own time ({browserZone().replaceAll('_', ' ')}).
+          For {fullName}. Times are in your time zone ({browserZone().replaceAll('_', ' ')}).
         </p>
         {booking.isError && <Failed what={MESSAGES.bookSlotFailed} error={booking.error} />}
         {slots.data ? (

@@ -35,7 +35,7 @@ export function DistributionOverview({ id, forecast, xRay, children }: Distribut
         <h1 className="min-w-0 break-words text-h2">{data.researchName}</h1>
         <DistributionPill status={data.status} />
         {data.expirationDate && data.status !== 'FINISHED' && (
-          <p className="text-ink-2 text-small">open until {adminDay(data.expirationDate)}</p>
+          <p className="text-ink-2 text-small">Open until {adminDay(data.expirationDate)}</p>
         )}
       </div>
       {(data.status === 'IN_PROGRESS' || data.status === 'PAUSED') && forecast(data)}

@@ -5,7 +5,7 @@ const STEPS = [
   { id: 'reached', label: 'Sent' },
   { id: 'opened', label: 'Opened screener' },
   { id: 'completed', label: 'Completed' },
-  { id: 'fit', label: 'FIT' },
+  { id: 'fit', label: 'Qualified' },
   { id: 'booked', label: 'Booked' },
 ] as const
 

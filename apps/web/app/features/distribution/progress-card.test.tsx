@@ -166,7 +166,7 @@ test('shows the funnel as a table, with each step as a share of the previous one
     'Sent128All',
     'Opened screener7155% of sent',
     'Completed3854% of opened',
-    'FIT1437% of completed',
+    'Qualified1437% of completed',
     'Booked4of 5 needed',
   ])
 })

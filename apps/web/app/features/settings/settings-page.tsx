@@ -50,11 +50,7 @@ export function SettingsPage() {
       >
         {(value) => <PaymentRulesForm rules={value} />}
       </SettingsSection>
-      <SettingsSection
-        title="Privacy policy"
-        about="What panel members agree to. Some options stay off until we’ve told members about them."
-        query={policy}
-      >
+      <SettingsSection title="Privacy policy" about="What panel members agree to." query={policy}>
         {(state) => <PolicyVersion state={state} />}
       </SettingsSection>
     </div>

@@ -124,7 +124,7 @@ export function TemplateEditor({ type, stored }: TemplateEditorProps) {
           {draft.value.body === '' && (
             <div>
               <Button size="sm" variant="outline" onClick={begin}>
-                Start with the original text
+                Start with the built-in text
               </Button>
             </div>
           )}

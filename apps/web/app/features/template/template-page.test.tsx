@@ -87,7 +87,7 @@ test('shows which emails use our own wording', async () => {
 test('previews the typed text as an email, and saves the text', async () => {
   const { saved, looked } = serve()
   await render(<Sample />)
-  await button('Start with the original text').click()
+  await button('Start with the built-in text').click()
   await expect.element(text()).toHaveValue(expect.stringContaining('You receive: {{incentive}}'))
   await expect.element(text()).toHaveFocus()
   await text().fill('Come, ')

@@ -59,7 +59,12 @@ export function UserTable() {
 }
 
 const columns = (action: (account: UserAccount) => ReactNode): Column<UserAccount>[] => [
-  { id: 'id', header: 'Id', cell: ({ id }) => <span className="text-ink-3">{id}</span> },
+  {
+    id: 'id',
+    header: 'Id',
+    isHiddenOnTablet: true,
+    cell: ({ id }) => <span className="text-ink-3">{id}</span>,
+  },
   {
     id: 'name',
     header: 'Name',
