@@ -182,7 +182,7 @@ export const PROJECT: Screen[] = [
       'DELETE',
       '**/api/platform/research/*',
       409,
-      '3 interviews are planned for this project. Deleting it cancels them.',
+      '3 interviews are booked for this project. Deleting it cancels them.',
       'INTERVIEWS_PLANNED',
     ),
     async prepare(page) {

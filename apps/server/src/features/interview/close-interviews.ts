@@ -42,8 +42,8 @@ export async function withdrawInterviews(
     must(planned === 0 || isForced, 'INTERVIEWS_PLANNED', {
       message:
         planned === 1
-          ? `One interview is planned for this project. ${action} cancels it.`
-          : `${planned} interviews are planned for this project. ${action} cancels them.`,
+          ? `One interview is booked for this project. ${action} cancels it.`
+          : `${planned} interviews are booked for this project. ${action} cancels them.`,
       data: { planned },
     })
     await hooks().settlePayments(tx, cancelled, { now, userId: null })

@@ -239,7 +239,7 @@ test('refuses a project without a name and explains why next to the field', asyn
 })
 
 test('asks again before deleting a project with planned interviews, and says how many', async () => {
-  const message = '3 interviews are planned for this project. Deleting it cancels them.'
+  const message = '3 interviews are booked for this project. Deleting it cancels them.'
   let isDeleted = false
   answer((method, url) => {
     if (method !== 'DELETE') return isDeleted ? { body: [] } : SOME(method, url)
@@ -256,7 +256,7 @@ test('asks again before deleting a project with planned interviews, and says how
     name: 'Do you really want to delete the project Roster Meals?',
   })
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect.element(dialog.getByText(/^3 interviews are planned/)).toBeVisible()
+  await expect.element(dialog.getByText(/^3 interviews are booked/)).toBeVisible()
   await userEvent.keyboard('{Tab}')
   await dialog.getByRole('button', { name: 'Delete and cancel interviews' }).click()
   await expect.element(screen.getByText('Every project starts with an idea')).toBeVisible()
