@@ -4,7 +4,7 @@ import { Download } from 'lucide-react'
 import { messageOf } from '#lib/api/call.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
 import { downloadText } from '#lib/download.ts'
-import { shortDayTime } from '#lib/time/date-formats.ts'
+import { adminDateTime } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { type Batch, batchesQuery, loadBatch } from './hooks.ts'
@@ -46,7 +46,7 @@ function BatchRow({ batch }: { batch: Batch }) {
         {open > 0 && `, ${open} not sent yet`}
       </span>
       <span className="text-ink-3">
-        {shortDayTime(createdAt)}
+        {adminDateTime(createdAt)}
         {createdBy && `, ${createdBy}`}
       </span>
       <Button

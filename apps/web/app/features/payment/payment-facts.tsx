@@ -10,7 +10,7 @@ import { type ReactNode, useState } from 'react'
 import { PersonLink } from '#features/administration/shared/person-link.tsx'
 import { messageOf } from '#lib/api/call.ts'
 import type { PersonList } from '#lib/person-list.ts'
-import { shortDate, shortDayTime, zoneCode } from '#lib/time/date-formats.ts'
+import { adminDate, adminDateTime, zoneCode } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { EmailText } from '#ui/email-text.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -54,13 +54,13 @@ export function Proof({ payment }: { payment: PaymentDetail }) {
     <Facts title={kind === 'REVERSAL' ? 'Reversed payment' : 'Why we owe it'}>
       {interviewAt && (
         <Fact name={kind === 'STANDBY' ? 'Last standby slot' : 'Interview'}>
-          {shortDayTime(interviewAt, 'numeric')} {zoneCode(interviewAt)}
+          {adminDateTime(interviewAt)} {zoneCode(interviewAt)}
         </Fact>
       )}
       {outcome && (
         <Fact name="Outcome">
           {OUTCOME_WORDS[outcome.outcome]}, recorded {outcome.by && `by ${outcome.by}, `}
-          {shortDayTime(outcome.at)}
+          {adminDateTime(outcome.at)}
         </Fact>
       )}
       {kind === 'LATE_CANCELLATION' && cancelReason && <Fact name="Cancelled">{cancelReason}</Fact>}
@@ -69,7 +69,7 @@ export function Proof({ payment }: { payment: PaymentDetail }) {
       {kind === 'BONUS' && due.by && <Fact name="Added by">{due.by}</Fact>}
       {promised?.text && (
         <Fact name="Promised">
-          “{promised.text}”, in the invitation sent on {shortDate(promised.at)}
+          “{promised.text}”, in the invitation sent on {adminDate(promised.at)}
         </Fact>
       )}
       {client && <Fact name="Client">{client}</Fact>}

@@ -1,5 +1,5 @@
 import { cx } from '#lib/cx.ts'
-import { shortDayTime } from '#lib/time/date-formats.ts'
+import { adminDateTime } from '#lib/time/date-formats.ts'
 import type { PaymentDetail } from './hooks.ts'
 
 type Step = { label: string; at?: string; by?: string | null; note?: string; isBad?: boolean }
@@ -31,7 +31,7 @@ export function PaymentSteps({ payment }: { payment: PaymentDetail }) {
             <strong className={cx(place === last && 'font-semibold', 'font-medium')}>
               {label}
             </strong>
-            {at && ` ${place === 0 ? 'since ' : ''}${shortDayTime(at)}`}
+            {at && ` ${place === 0 ? 'since ' : ''}${adminDateTime(at)}`}
             {by && <span className="text-ink-2">, {by}</span>}
             {note && <span className="block text-ink-2">{note}</span>}
           </span>

@@ -9,7 +9,7 @@ import {
 import { Info } from 'lucide-react'
 import { ViewsMenu } from '#features/saved-view/shared/views-menu.tsx'
 import type { ShowList } from '#lib/list-view.ts'
-import { shortDate, shortDayTime } from '#lib/time/date-formats.ts'
+import { adminDate, adminDateTime } from '#lib/time/date-formats.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { RowLink } from '#ui/table/row-link.tsx'
 import { SearchedTable } from '#ui/table/searched-table.tsx'
@@ -147,7 +147,9 @@ const columnsOf = (tab: PaymentTab, linkTo: (id: number) => string): Column<Paym
     id: 'INTERVIEW_AT',
     header: 'Interview',
     sortable: true,
-    cell: ({ interviewAt }) => (interviewAt ? shortDayTime(interviewAt) : '–'),
+    cell: ({ interviewAt }) => (
+      <span className="whitespace-nowrap">{interviewAt ? adminDateTime(interviewAt) : '–'}</span>
+    ),
   },
   { id: 'kind', header: 'For', cell: ({ kind }) => KIND_WORDS[kind] },
   { id: 'method', header: 'Method', cell: ({ method }) => <Method of={method} /> },
@@ -182,7 +184,7 @@ const STATE_COLUMN: Partial<Record<PaymentTab, Column<Payment>>> = {
   SENT: {
     id: 'sent',
     header: 'Sent',
-    cell: ({ sentAt }) => (sentAt ? shortDate(sentAt) : '–'),
+    cell: ({ sentAt }) => (sentAt ? adminDate(sentAt) : '–'),
   },
   PROBLEMS: {
     id: 'problem',

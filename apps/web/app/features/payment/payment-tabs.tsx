@@ -1,7 +1,7 @@
 import { formatSums, type PaymentTab } from '@wattle/contract/payment'
 import { Link } from 'react-router'
 import { cx } from '#lib/cx.ts'
-import { monthName, shortDate } from '#lib/time/date-formats.ts'
+import { adminDate, monthName } from '#lib/time/date-formats.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Summary } from './hooks.ts'
 
@@ -84,7 +84,7 @@ export function PaymentTabs({ selected, summary, isFailed }: PaymentTabsProps) {
             aria-current={selected === 'VOID' ? 'page' : undefined}
             className="text-ink-2 underline underline-offset-2 hover:text-gum aria-[current=page]:font-semibold aria-[current=page]:text-gum"
           >
-            Void or paid again ({voided.count.toLocaleString('en-AU')})
+            Voided, or failed and paid again ({voided.count.toLocaleString('en-AU')})
           </Link>
         </p>
       )}
@@ -95,7 +95,7 @@ export function PaymentTabs({ selected, summary, isFailed }: PaymentTabsProps) {
 function aboutTab(tab: PaymentTab, { count, oldestAt }: Totals, { problems }: Summary): string {
   if (tab === 'SENT') return `in ${monthName(new Date())}`
   if (count === 0) return tab === 'PROBLEMS' ? 'none' : 'nothing waiting'
-  if (tab === 'OWED') return oldestAt ? `oldest: ${shortDate(oldestAt)}` : ''
+  if (tab === 'OWED') return oldestAt ? `due since ${adminDate(oldestAt)}` : ''
   if (tab === 'APPROVED') return 'ready to pay'
   const parts = [
     problems.failed > 0 && `${problems.failed} failed`,

@@ -94,5 +94,5 @@ export function PaymentsPage() {
 function speedInWords({ medianHours }: Summary): string {
   if (medianHours === null)
     return `We haven’t paid anyone for an interview in the last ${PAYMENT_SPEED_DAYS} days.`
-  return `In the last ${PAYMENT_SPEED_DAYS} days, we paid half of our participants within ${hoursOrDays(medianHours)} of their interview.`
+  return `Median time from interview to payment: ${hoursOrDays(medianHours)} (last ${PAYMENT_SPEED_DAYS} days)`
 }
