@@ -116,7 +116,7 @@ export function Drawer(props: DrawerProps) {
         <CoversAll value={isCovering}>{children}</CoversAll>
       </div>
       {footer && (
-        <footer className="grid auto-cols-fr empty:hidden grid-flow-col gap-2.5 border-line border-t bg-paper px-6 py-3.5">
+        <footer className="flex flex-wrap gap-2.5 border-line border-t bg-paper px-6 py-3.5 *:grow empty:hidden">
           {footer}
         </footer>
       )}
