@@ -95,7 +95,7 @@ export function MemberTable({ view, onShow, openId, linkTo }: MemberTableProps) 
         otherFilter={view.filter !== undefined && 'filter'}
         searchLabel="Search name or email"
         filters={{
-          state: { label: 'State', choices: STATE_CHOICES },
+          state: { label: 'Status', choices: STATE_CHOICES },
           undeliverable: { label: 'Mailbox', choices: MAILBOX_CHOICES },
         }}
         actions={
@@ -144,7 +144,7 @@ const columns = (linkTo: MemberTableProps['linkTo']): Column<PanelMember>[] => [
   },
   {
     id: 'state',
-    header: 'State',
+    header: 'Status',
     cell: ({ state, undeliverableAt, flag }) => (
       <span className="inline-flex flex-wrap items-center gap-2">
         <MemberStatePill state={state} />

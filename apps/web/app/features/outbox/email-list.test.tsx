@@ -83,7 +83,7 @@ test("shows only a distribution's undelivered invitations, and links back to all
   await expect
     .element(page.getByRole('link', { name: 'Show all emails' }))
     .toHaveAttribute('href', '/admin/outbox')
-  await expect.element(page.getByLabelText('State')).toHaveDisplayValue('State: All undelivered')
+  await expect.element(page.getByLabelText('Status')).toHaveDisplayValue('Status: All undelivered')
   expect(queries[0]?.get('distributionId')).toBe('7')
   expect(queries[0]?.get('state')).toBe('UNDELIVERED')
 })

@@ -51,7 +51,7 @@ export function EmailList({ view, onShow, distributionId, linkTo }: EmailListPro
         onShow={onShow}
         mostCounted={view.search ? MOST_COUNTED : undefined}
         searchLabel="Search name, address, subject or kind"
-        filters={{ state: { label: 'State', choices: STATE_CHOICES } }}
+        filters={{ state: { label: 'Status', choices: STATE_CHOICES } }}
         actions={<ViewsMenu list="OUTBOX" shape={EMAIL_LIST} />}
         empty={['No emails yet', 'Send the form on the home page, and its emails appear here.']}
         noMatch={['No matching emails', 'Try another name, address, subject or kind']}
@@ -73,7 +73,7 @@ const columns = (linkTo: EmailListProps['linkTo']): Column<EmailSummary>[] => [
     cell: ({ kind }) => <span className="whitespace-nowrap">{mailKindLabel(kind)}</span>,
   },
   { id: 'to', header: 'To', cell: ({ to }) => <EmailText email={to} /> },
-  { id: 'state', header: 'State', cell: ({ state }) => <EmailStatePill state={state} /> },
+  { id: 'state', header: 'Status', cell: ({ state }) => <EmailStatePill state={state} /> },
   { id: 'attempts', header: 'Tries', align: 'end', cell: ({ attempts }) => attempts },
   {
     id: 'CREATED_AT',
