@@ -51,7 +51,7 @@ test('shows views, pages, new members and the steps from invitation to interview
   await expect.element(screen.getByText('We imported 250 people.')).toBeVisible()
   const funnel = screen.getByRole('table', { name: 'From invitation to interview' })
   await expect.element(funnel.getByRole('row', { name: 'Qualified 7' })).toBeVisible()
-  await expect.element(screen.getByText('page views, at most 1,234 a day')).toBeVisible()
+  await expect.element(screen.getByText('page views, 1,234 on the busiest day')).toBeVisible()
   await expect.element(screen.getByRole('row', { name: '/case/2 234' })).toBeVisible()
   await expectAccessible()
 })

@@ -28,7 +28,7 @@ export function DayChart({ days, counts, unit }: DayChartProps) {
         <span className="text-ink-2">
           {total === 0
             ? `No ${units} in this period`
-            : `${units}, at most ${most.toLocaleString('en-AU')} a day`}
+            : `${units}, ${most.toLocaleString('en-AU')} on the busiest day`}
         </span>
       </figcaption>
       <svg
