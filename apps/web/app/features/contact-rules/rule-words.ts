@@ -35,8 +35,8 @@ export const NUMBER_RULES: Record<NumberRule, { label: string; hint: string; uni
   },
   noShowsIn12Months: {
     label: 'No-shows in 12 months',
-    hint: 'After this many, we leave someone alone until the first no-show is a year old.',
-    unit: 'no-shows in 12 months',
+    hint: 'After this many, we leave someone alone until the first no‑show is a year old.',
+    unit: 'no‑shows in 12 months',
   },
 }
 export const NUMBER_NAMES = Object.keys(NUMBER_RULES) as NumberRule[]
