@@ -98,7 +98,7 @@ test(
 
     await row.getByRole('link', { name: 'Aroha Example' }).click()
     const drawer = page.getByRole('region', { name: 'Aroha Example' })
-    await expect(drawer.getByText(/^FIT: passed all \d+ questions$/)).toBeVisible()
+    await expect(drawer.getByText(/^Qualifies: passed all \d+ questions$/)).toBeVisible()
     await expectAccessibleAtAnyWidth(page)
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()

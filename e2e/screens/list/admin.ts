@@ -51,7 +51,7 @@ export const ADMIN: Screen[] = [
     async prepare(page) {
       const row = page.getByRole('row').filter({ hasText: 'FIT' })
       await row.getByRole('link').first().click()
-      await expect(page.getByText(/^FIT: passed all \d+ questions$/)).toBeVisible()
+      await expect(page.getByText(/^Qualifies: passed all \d+ questions$/)).toBeVisible()
     },
   },
 ]

@@ -53,7 +53,9 @@ export function CompletionConsents({ completion }: { completion: CompletionDetai
   return (
     <section className="grid gap-2">
       <DrawerHeading>Consent</DrawerHeading>
-      {!hasConsented && !withdrawnAt && <p className="text-small">No consent recorded</p>}
+      {!hasConsented && !withdrawnAt && (
+        <p className="text-small">Hasn’t given every required consent yet</p>
+      )}
       {withdrawnAt && (
         <p className="font-semibold text-small">
           Withdrew from the project, {adminDateTime(withdrawnAt)}
@@ -87,7 +89,7 @@ export function CompletionConsents({ completion }: { completion: CompletionDetai
             pending={recording.isPending}
             onClick={() => recording.mutate({ kind: 'RECORDING', answer: 'YES' })}
           >
-            They agreed to be recorded
+            Add their consent to recording
           </Button>
         )}
         {agreed.map((kind) => (

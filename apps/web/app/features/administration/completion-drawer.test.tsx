@@ -123,7 +123,9 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('shows which question ruled the person out, how long they took to answer, and what happened to each email', async () => {
   await open(DETAIL)
-  await expect.element(page.getByText('NOT_FIT: didn’t pass 1 of 2 questions')).toBeVisible()
+  await expect
+    .element(page.getByText('Doesn’t qualify: didn’t pass 1 of 2 questions'))
+    .toBeVisible()
   await expect.element(page.getByText('Needed “Yes”')).toBeVisible()
   await expect.element(page.getByText(/in 7 minutes$/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Invitation' })).toBeVisible()
@@ -140,12 +142,15 @@ test("says that someone who was only invited hasn't opened the screener yet", as
   await expect.element(page.getByText('No emails on record.')).toBeVisible()
 })
 
-test.each(['FIT', 'NOT_FIT'])(
+test.each([
+  ['FIT', 'Qualifies'],
+  ['NOT_FIT', 'Doesn’t qualify'],
+])(
   "doesn't show a number of questions for a person with the result “%s” once their answers are deleted",
-  async (result) => {
+  async (result, words) => {
     await open({ ...DETAIL, fullName: 'Forgotten', email: null, result, answers: [], mails: [] })
     await expect.element(page.getByText('We no longer keep the answers.')).toBeVisible()
-    await expect.element(page.getByText(result, { exact: true })).toBeVisible()
+    await expect.element(page.getByText(words, { exact: true })).toBeVisible()
     await expect.element(page.getByText(/questions/)).not.toBeInTheDocument()
   },
 )
@@ -164,7 +169,7 @@ test("offers to retry when the answers don't load", async () => {
 
 test('shows recorded and missing consents, and the note of a person who found no suitable time', async () => {
   await open(DETAIL)
-  await expect.element(page.getByText('No consent recorded')).toBeVisible()
+  await expect.element(page.getByText('Hasn’t given every required consent yet')).toBeVisible()
   await expect.element(page.getByText(/^Recording \(version 1\): agreed/)).toBeVisible()
   await expect.element(page.getByText('Participant 7 in the consent pack')).toBeVisible()
   await expect.element(page.getByText('“After 6 pm”')).toBeVisible()

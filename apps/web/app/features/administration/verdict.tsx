@@ -15,7 +15,7 @@ export function Verdict({ completion }: { completion: CompletionDetail }) {
         <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
         <span>
           <b className="block">
-            {isErased ? 'FIT' : `FIT: passed all ${answers.length} questions`}
+            {isErased ? 'Qualifies' : `Qualifies: passed all ${answers.length} questions`}
           </b>
           <small className="text-caption text-ink-2">
             {isErased ? ERASED : 'Their answers qualify on every question.'}
@@ -30,7 +30,9 @@ export function Verdict({ completion }: { completion: CompletionDetail }) {
         <CircleMinus aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
         <span>
           <b className="block">
-            {isErased ? 'NOT_FIT' : `NOT_FIT: didn’t pass ${missed} of ${answers.length} questions`}
+            {isErased
+              ? 'Doesn’t qualify'
+              : `Doesn’t qualify: didn’t pass ${missed} of ${answers.length} questions`}
           </b>
           <small className="text-caption text-ink-2">
             {isErased
