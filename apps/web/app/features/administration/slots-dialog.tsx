@@ -5,7 +5,7 @@ import { messageOf } from '#lib/api/call.ts'
 import { cx } from '#lib/cx.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
 import { adminTime, adminWeekdayDate } from '#lib/time/date-formats.ts'
-import { browserZone } from '#lib/time/time-zones.ts'
+import { browserZone, zoneName } from '#lib/time/time-zones.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
@@ -54,7 +54,7 @@ export function SlotsDialog({ completion, onClose }: SlotsDialogProps) {
     >
       <div className="grid gap-4">
         <p className="text-ink-2">
-          For {fullName}. Times are in your time zone ({browserZone().replaceAll('_', ' ')}).
+          For {fullName}. Times are in your time zone ({zoneName(browserZone())}).
         </p>
         {booking.isError && <Failed what={MESSAGES.bookSlotFailed} error={booking.error} />}
         {slots.data ? (
