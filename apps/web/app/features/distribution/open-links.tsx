@@ -114,19 +114,23 @@ function LinkRow({ distributionId, link }: { distributionId: number; link: OpenL
         ).join(', ')}
       </span>
       <span className="ml-auto flex flex-wrap gap-2 max-sm:ml-0">
-        <Button size="sm" variant="secondary" onClick={copy}>
-          <Copy aria-hidden="true" className="size-4" />
-          Copy link
-        </Button>
-        <Button size="sm" variant="secondary" onClick={() => setDialog('code')}>
-          <QrIcon aria-hidden="true" className="size-4" />
-          QR code
-        </Button>
+        {!isClosed && (
+          <>
+            <Button size="sm" variant="secondary" onClick={copy}>
+              <Copy aria-hidden="true" className="size-4" />
+              Copy link
+            </Button>
+            <Button size="sm" variant="secondary" onClick={() => setDialog('code')}>
+              <QrIcon aria-hidden="true" className="size-4" />
+              QR code
+            </Button>
+          </>
+        )}
         <Button size="sm" variant="secondary" onClick={() => setDialog('change')}>
           Change
         </Button>
         <Button size="sm" variant="secondary" pending={update.isPending} onClick={toggle}>
-          {isClosed ? 'Open again' : 'Close'}
+          {isClosed ? 'Reopen' : 'Close'}
         </Button>
       </span>
       {dialog === 'code' && <LinkCodeDialog link={link} onClose={() => setDialog(undefined)} />}
