@@ -86,9 +86,15 @@ export function BankList({ search, onSearch }: BankListProps) {
         </EmptyState>
       ) : (
         <>
-          <p className="mb-3 flex items-center gap-1.5 text-ink-2 text-small">
-            <Check aria-hidden="true" className="size-4 shrink-0 text-gum" />
-            <span className="sr-only">(qualifies)</span> marks the answers that qualify.
+          <p className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2 text-small">
+            <span className="inline-flex items-center gap-1.5">
+              <Check aria-hidden="true" className="size-4 shrink-0 text-gum" />
+              qualifies
+            </span>
+            <span className="inline-flex items-center gap-1.5">
+              <X aria-hidden="true" className="size-4 shrink-0 text-error" />
+              rules out
+            </span>
           </p>
           <ul className="divide-y divide-line border-line border-y">
             {bank.data.map((question) => (
