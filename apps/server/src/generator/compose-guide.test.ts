@@ -140,3 +140,11 @@ test.each(Object.keys(COST_CONTENT) as (keyof typeof COST_CONTENT)[])(
     expect(questions.filter((text) => text.includes('mast'))).toHaveLength(1)
   },
 )
+
+test('keeps the name of a service that starts with “My”', () => {
+  const brief = shortBrief('ACCESS', 'apply for respite care', {
+    life: 'PRIVATE',
+    today: ['My Aged Care', 'phone calls'],
+  })
+  expect(questionsOf(brief).join()).toContain('My Aged Care, phone calls or something else')
+})

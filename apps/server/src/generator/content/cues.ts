@@ -314,9 +314,12 @@ export const LIKE_MASS =
 /** Exceptions to the rule that "an" comes before a vowel: "a university", "an hour". */
 export const TAKES_A = /^(uni(?![dmnr])|us[aeu]|u[rt][aeiou]|ubi|uk[eu]|eu|ewe|one|once)/i
 export const TAKES_AN = /^(hour|honest|heir|honour)/i
-/** Words we can write in lower case inside a sentence. Names such as Xero keep their capital. */
+/**
+ * Words we can write in lower case inside a sentence. Names such as Xero and My Aged Care keep their
+ * capital.
+ */
 export const LOWERED =
-  /^(?:An?|The|Their|My|Our|Some|Other|Old|Phone|Paper|Email|Text|Asking|Calling|Ringing|Notes?|They|Nobody|Someone)\b/
+  /^(?:An?|The|Their|My(?! [A-Z])|Our|Some|Other|Old|Phone|Paper|Email|Text|Asking|Calling|Ringing|Notes?|They|Nobody|Someone)\b/
 
 /** Words that show that a group's role is unpaid. */
 export const UNPAID_PHRASE =

@@ -220,7 +220,8 @@ export const THEY_TO_YOU: Rewrite[] = [[/\bthey\b/gi, 'you']]
 export const THEIR_TO_YOUR: Rewrite[] = [
   [/\bthemselves\b/gi, 'yourself'],
   [/\btheirs\b/gi, 'yours'],
-  [/\b(?:their|my)\b/gi, 'your'],
+  // “My Aged Care” is a name.
+  [/\b(?:[Tt]heir|[Mm]y(?! [A-Z]))\b/g, 'your'],
 ]
 const YOUR_TO_MY: Rewrite[] = [
   [/\byourself\b/gi, 'myself'],

@@ -296,7 +296,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
       { ask: ['{The last time} you {did}, what money went to waste, if any?'] },
       ...ANY_COST,
     ],
-    C2: [{ ask: ['What else did it take, apart from money?'] }],
+    C2: LATER,
   },
   CUSTOMERS: {
     topics: ['Who stayed and who left', 'Who came back', 'Keeping people'],
