@@ -112,16 +112,18 @@ test.each([0, 1, 2, 3, 4, 5])(
   },
 )
 
-test('asks about money when the brief says the problem costs money', () => {
-  const brief = shortBrief('PLAN', 'plan a christening', {
-    one: 'a christening',
-    often: 'EVERY_FEW_YEARS',
+test('asks what the activity cost only if it has a price', () => {
+  const facts = {
+    often: 'FEW_TIMES_A_YEAR',
     life: 'PRIVATE',
     wrong: 'they found out that the church was booked out',
     today: ['calls to the church'],
     cost: 'MONEY',
-  })
-  expect(questionsOf(brief).join()).toContain('what money went to waste, if any?')
+  } as const
+  const hiring = shortBrief('FIND', 'hire a caterer', { one: 'a caterer', ...facts })
+  expect(questionsOf(hiring).join()).toContain('cost you beyond what you’d planned')
+  const lending = shortBrief('SHARE', 'lend chairs', { one: 'a chair', ...facts })
+  expect(questionsOf(lending).join()).toContain('bothered you most')
 })
 
 test.each<[Kind, string]>([

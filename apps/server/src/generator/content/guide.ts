@@ -280,7 +280,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     ],
   },
   MONEY: {
-    topics: ['Money', 'What it costs', 'The cost of it'],
+    topics: ['What it took', 'What it takes', 'The hard part'],
     C1: [
       {
         when: ['for themselves', 'has a price'],
@@ -293,7 +293,6 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
         unless: ['for themselves'],
         ask: ['{The last time} you {did}, what did it cost beyond what was planned, if anything?'],
       },
-      { ask: ['{The last time} you {did}, what money went to waste, if any?'] },
       ...ANY_COST,
     ],
     C2: LATER,

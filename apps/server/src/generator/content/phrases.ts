@@ -135,7 +135,7 @@ export const CONDITIONS: ConditionRow[] = [
   {
     is: 'has a price',
     phrase: 'activity',
-    says: /^(?:book|buy|commute|fly|hire|order|pay|purchase|rent|restock|stock up|travel)\b|\b(?:bills?|fees|levies|rent)\b/,
+    says: /^(?:book|buy|commute|fly|hire|order|pay|purchase|rent|restock|stock up|travel)\b/,
   },
   // Naming their own slip would sound like a reproach to someone who is grieving.
   {

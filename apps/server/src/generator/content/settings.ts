@@ -270,7 +270,7 @@ const SHOPFRONTS: Decoy[] = [
     wrong: ['I cut a formal dress too short', 'A zip split on the day of a school formal'],
   },
   {
-    who: 'plant nursery near the beach',
+    who: 'plant nursery',
     did: [
       'Explained salt-tolerant plants to customers',
       'Wrote care labels for plants',
@@ -7897,15 +7897,15 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'I don’t have a microwave',
+          who: 'I walk to work',
           did: [
-            'Reheated leftovers on the stove',
-            'Planned dinners without a microwave',
-            'Cleared space for a microwave',
-            'Looked for meals to heat on the stove',
-            'Bought a small saucepan',
+            'Replaced a worn pair of walking shoes',
+            'Checked the rain radar before leaving home',
+            'Reported a broken street light',
+            'Found a quieter street to walk along',
+            'Bought a light for the dark months',
           ],
-          wrong: ['I burnt leftover soup on the stove', 'A frozen curry took all evening to thaw'],
+          wrong: ['I got soaked on the way to work', 'A footpath was closed for a month'],
         },
         {
           who: 'I live above a bakery',
@@ -8603,7 +8603,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Arranged a lift to choir rehearsal',
             'Prepared for a choir concert',
-            'Cancelled a choir rehearsal',
+            'Missed a choir rehearsal',
             'Looked for a singing teacher',
             'Borrowed choir sheet music',
           ],
