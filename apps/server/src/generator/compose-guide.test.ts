@@ -113,13 +113,13 @@ test.each([0, 1, 2, 3, 4, 5])(
 )
 
 test('asks what the activity cost only if it has a price', () => {
-  const facts = {
+  const facts: Partial<Brief> = {
     often: 'FEW_TIMES_A_YEAR',
     life: 'PRIVATE',
     wrong: 'they found out that the church was booked out',
     today: ['calls to the church'],
     cost: 'MONEY',
-  } as const
+  }
   const hiring = shortBrief('FIND', 'hire a caterer', { one: 'a caterer', ...facts })
   expect(questionsOf(hiring).join()).toContain('cost you beyond what you’d planned')
   const lending = shortBrief('SHARE', 'lend chairs', { one: 'a chair', ...facts })
