@@ -1,12 +1,14 @@
 import { type Brief, KINDS, type Kind, LIVES, type Life } from '@wattle/contract/brief'
 import { describe, expect, test } from 'vitest'
 import { linesOf, SEED, shortBrief } from '#testing/short-drafts.ts'
+import { capitalised } from './brief/english.ts'
 import { writeScreener } from './compose.ts'
 import { DECOYS } from './content/decoys.ts'
 import { LIVES_ELSEWHERE } from './content/elsewhere.ts'
 import { KIND_CONTENT } from './content/kinds.ts'
 import { STATEMENTS_LIKE } from './content/sensitive.ts'
 import { SETTINGS } from './content/settings.ts'
+import { faultOf } from './gates.ts'
 
 const asked = (id: string, brief: Brief, researchId = SEED.researchId) =>
   writeScreener({
@@ -163,6 +165,13 @@ describe('distractors in a list of activities', () => {
     const tooFew = all.filter(({ did }) => new Set(did).size < 3).map(({ who }) => who)
     expect(all.length).toBeGreaterThan(100)
     expect(tooFew).toEqual([])
+  })
+
+  test('writes nothing about distractors that would fail a draft’s checks', () => {
+    const texts = [...decoys, ...sensitive, ...LIVES_ELSEWHERE].flatMap(
+      ({ who, did, wrong = [] }) => [capitalised(who), ...did, ...wrong],
+    )
+    expect(texts.filter((text) => faultOf(text, 'answer'))).toEqual([])
   })
 
   test.each([

@@ -1079,7 +1079,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ordered contrast dye for imaging',
         ],
         wrong: [
-          'I called the wrong patient in for an X-ray',
+          'I called the wrong patient in for a scan',
           'The scanner stopped with a full waiting room',
         ],
       },
@@ -6933,7 +6933,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Kept track of tools I’d lent out',
           'Planned a new workbench',
-          'Sorted out the tool shed',
+          'Swept out the garden shed',
           'Looked for someone to sharpen my tools',
           'Bought parts for my drill press',
         ],
