@@ -28,7 +28,11 @@ const DAY_MS = 24 * 3_600_000
  */
 const MOST_EMAILS_A_DAY = 3
 
+/** PostgreSQL refuses text that contains a zero byte. */
+const SLUG = /^[a-z\d]+$/
+
 async function findOpenStudy({ db, now }: Deps, slug: string) {
+  must(SLUG.test(slug), 'NOT_FOUND')
   const study = await linkQueries.findStudyBySlug(db, slug, now())
   must(study, 'NOT_FOUND')
   must(study.isOpen, 'STUDY_CLOSED')

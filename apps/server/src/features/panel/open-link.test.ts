@@ -124,8 +124,11 @@ describe('entering a study through an open link', () => {
     const { status, body } = await app.call(links.getOpenLink, { params: { slug: link.slug } })
     expect(status).toBe(200)
     expect(Object.keys(body)).toEqual(['title', 'description', 'estimatedTime', 'incentive'])
-    const unknown = await app.call(links.getOpenLink, { params: { slug: 'nosuchlink' } })
-    expect(unknown.status).toBe(404)
+  })
+
+  test.each(['nosuchlink', 'a\0b'])('finds no study at the unknown address %j', async (slug) => {
+    await linked()
+    expect((await app.call(links.getOpenLink, { params: { slug } })).status).toBe(404)
   })
 
   test('sends at most three confirmation emails a day to one address', async () => {
