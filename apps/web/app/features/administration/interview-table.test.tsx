@@ -95,6 +95,8 @@ test('shows every column at once in a window 1,280 px wide', async () => {
   await expect.element(table.getByRole('button', { name: /^Replace/ })).toBeVisible()
   const { scrollWidth, clientWidth } = table.element()
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  const join = table.getByRole('link', { name: /^Join/ }).first().element()
+  expect(join.getClientRects()).toHaveLength(1)
 })
 
 test('shows the participant and the link on a tablet, and leaves out the id and the creator', async () => {
@@ -109,6 +111,8 @@ test('shows the participant and the link on a tablet, and leaves out the id and 
   expect(table.getByRole('columnheader', { name: 'Creator' }).elements()).toEqual([])
   const { scrollWidth, clientWidth } = table.element()
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  const join = table.getByRole('link', { name: /^Join/ }).first().element()
+  expect(join.getClientRects()).toHaveLength(1)
 })
 
 test('offers the filters Today, Not confirmed, Past, No outcome and No researcher, and says if no interview matches', async () => {

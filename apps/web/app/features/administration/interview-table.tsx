@@ -226,7 +226,7 @@ const columns = (people: PersonList): Column<AdminInterview>[] => [
     id: 'participant',
     header: 'Participant',
     cell: ({ memberId, respondentName, phone }) => (
-      <span className="block min-w-32 @max-[50rem]:min-w-28">
+      <span className="block min-w-32 @max-[50rem]:min-w-24">
         <PersonLink id={memberId} list={people} opensRow>
           {respondentName}
         </PersonLink>{' '}
@@ -244,7 +244,14 @@ const columns = (people: PersonList): Column<AdminInterview>[] => [
   {
     id: 'link',
     header: 'Link',
-    cell: ({ link }) => (link ? <NewTabLink href={link}>Join</NewTabLink> : '–'),
+    cell: ({ link }) =>
+      link ? (
+        <NewTabLink href={link} className="whitespace-nowrap">
+          Join
+        </NewTabLink>
+      ) : (
+        '–'
+      ),
   },
   {
     id: 'actions',
