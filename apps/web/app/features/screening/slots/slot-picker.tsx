@@ -242,7 +242,8 @@ function hintFor({ isFixed, isFirst, hasOthers, canMove }: Situation): string | 
   // For people who've left the panel, the text by the cancel button explains why they can't change
   // the time.
   if (!canMove) return undefined
-  if (!isFirst) return 'Pick a time for your video call.'
+  // The message above the times says that none are left.
+  if (!isFirst) return hasOthers ? 'Pick a time for your video call.' : undefined
   return hasOthers ? 'To change your interview, pick another time.' : NO_OTHER_TIMES
 }
 

@@ -188,6 +188,7 @@ test('says what to do when someone took the last time, and focuses the instructi
   server.book = { status: 409, code: 'SLOT_TAKEN', message: 'Someone just booked this time.' }
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect.element(page.getByText(/^No other times are free\./)).toBeVisible()
+  await expect.element(page.getByText('Pick a time for your video call.')).not.toBeInTheDocument()
   await expect
     .poll(() => document.activeElement?.textContent)
     .toMatch(/Please open this link again later/)
