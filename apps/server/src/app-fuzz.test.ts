@@ -148,9 +148,7 @@ function story(count: number, request: FuzzRequest, status: number, body: string
 
 function requestOf(endpoint: Endpoint, dice: Dice, { holdings, admin, around }: World) {
   const mine = dice.pick(holdings)
-  // The fourth person qualifies, has no interview and is on standby.
-  const waiting = mine.study.people.slice(3, 4)
-  const person = dice.pick(endpoint.path.includes('standby') ? waiting : mine.study.people)
+  const person = dice.pick(peopleFor(endpoint, mine))
   const right = {
     public: undefined,
     researcher: mine.owner.token,
@@ -162,6 +160,14 @@ function requestOf(endpoint: Endpoint, dice: Dice, { holdings, admin, around }: 
   const token = dice.chance(0.85) ? right : dice.pick(any)
   const words = wordsFor(endpoint.path, mine, person, around, dice)
   return fuzzRequest(endpoint, dice, words, token)
+}
+
+/** The people whose data suits the call. */
+function peopleFor({ path }: Endpoint, { study: { people } }: Holdings) {
+  // The fourth person qualifies, has no interview and is on standby.
+  if (/standby|candidate/.test(path)) return people.slice(3, 4)
+  // The fifth person has only started the screener.
+  return path === '/respondent/screener/answer' ? people.slice(4, 5) : people
 }
 
 /** Creates a new researcher's data. Requests only use this data and the previous researcher's. */

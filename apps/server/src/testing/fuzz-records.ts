@@ -14,7 +14,7 @@ import { getResearch } from '@wattle/contract/research'
 import { saveView } from '@wattle/contract/saved-view'
 import { getRespondentScreener } from '@wattle/contract/screening'
 import { eq } from 'drizzle-orm'
-import { invitations, topics } from '#db/schema/distributions.ts'
+import { distributions, invitations, topics } from '#db/schema/distributions.ts'
 import { contradictions, loosenings } from '#db/schema/forecast.ts'
 import { slots } from '#db/schema/interviews.ts'
 import { standbyOffers, standbys } from '#db/schema/standbys.ts'
@@ -25,7 +25,8 @@ import type { Holdings } from './holdings.ts'
 import { givenPayments, keyOfMember } from './ledger.ts'
 import type { TestApp } from './test-app.ts'
 
-const DAY_MS = 24 * 3_600_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 /** What our team and the researcher have recorded about a study. */
 export type Records = Awaited<ReturnType<typeof recordsOf>>
@@ -38,6 +39,12 @@ export async function recordsOf(app: TestApp, { owner, study }: Holdings, as: st
   await app.call(changeStudy, { as, params, query: {}, body: { standbysWanted: 3 } })
   await app.given.researchChange(study.id, { targetInterviews: 3 })
   const [, , past] = study.interviews
+  // In every third study, the researcher chooses the participants.
+  if (study.id % 3 === 0)
+    await db
+      .update(distributions)
+      .set({ selection: 'RESEARCHER' })
+      .where(eq(distributions.id, study.distributionId))
   const room = { ...researcher, params: { id: String(past) } }
   for (const kind of ['QUOTES', 'RECORDING'] as const)
     await app.call(recordConsentInRoom, { ...room, body: { kind, answer: 'YES' } })
@@ -54,7 +61,9 @@ export async function recordsOf(app: TestApp, { owner, study }: Holdings, as: st
   const shared = await app.call(shareReport, { ...project, body: { version: 1 } })
   const { body: whole } = await app.call(getResearch, project)
   const feed = await app.call(renewInterviewFeed, { as })
-  await refreshForecasts(app.deps)
+  // We only forecast a study once it hasn't changed for a few minutes.
+  const later = new Date(now().getTime() + HOUR_MS)
+  await refreshForecasts({ ...app.deps, now: () => later })
   const [, , , waiting] = study.people
   const topic = { name: `Topic ${study.id}` }
   const [stored] = await db.insert(topics).values(topic).returning()
@@ -240,9 +249,12 @@ export function recordWord(records: Records, path: string, names: string[], dice
     if (/^(filter|search|state|undeliverable)$/.test(field) && dice.chance(0.8)) return LEFT_OUT
   }
   if (path === '/respondent/consent/:hash' && field === 'answers') return some(records.consents)
-  if (path === '/calendar/interviews.ics') return dice.pick(records.feedKeys)
+  if (path === '/calendar/interviews.ics' && field === 'key') return dice.pick(records.feedKeys)
   if (path.endsWith('/quotas') && field === 'cells' && dice.chance(0.6)) return [cellOf(records)]
   if (path.startsWith('/panel/') && field === 'key' && dice.chance(0.5)) return records.noted.key
+  // An answer has exactly one of the three fields.
+  if (path === '/respondent/screener/answer' && /^(text|number)$/.test(field) && dice.chance(0.8))
+    return LEFT_OUT
   if (field === 'topicsOff') return records.topicIds
   if (path === '/panel/limits' && field === 'days') return [1, 2, 3]
   if (path === '/panel/limits' && field === 'from') return 9

@@ -1,5 +1,5 @@
 import type { Dice } from './dice.ts'
-import type { Words } from './fuzz.ts'
+import { LEFT_OUT, type Words } from './fuzz.ts'
 import { profileWord, type Records, recordIds, recordWord } from './fuzz-records.ts'
 import type { Holdings } from './holdings.ts'
 
@@ -41,8 +41,7 @@ export function wordsFor(
   const slotIds = [...study.freeSlots, study.deletedSlot]
   const idOf: [RegExp, number[]][] = [
     ...recordIds(records, study),
-    [/^\/platform\/screener.* options id$/, questions.flatMap(({ options }) => options)],
-    [/^\/platform\/screener.* questions id$/, questions.map(({ id }) => id)],
+    [/^\/platform\/calendar.* researchId$/, [study.id, holdings.confirmation.id]],
     [/^\/platform\/screener body id$/, [screener.id]],
     [
       /^\/platform\/screener\/question-option.* (id|optionId)$/,
@@ -90,6 +89,9 @@ export function wordsFor(
     if (field === 'shownIf')
       return dice.chance(0.5) ? [] : [dice.pick(questions.flatMap(({ options }) => options))]
     if (field === 'startTime') return new Date(hour).toISOString()
+    if (path === '/platform/screener' && field === 'questions')
+      return [rewording(dice.pick(questions))]
+    if (field === 'startTimes') return [new Date(hour).toISOString()]
     if (field === 'endTime') return new Date(hour + 3_600_000).toISOString()
     if (path.startsWith('/admin/question') && field === 'options') return ['Yes', 'No']
     if (field === 'token') {
@@ -97,12 +99,20 @@ export function wordsFor(
       return dice.pick(wantsBotCheck ? around.botChecks : around.keys)
     }
     if (field === 'key') return dice.pick(around.keys)
+    if (field === 'force' && names[0] === 'body') return true
     if (field === 'email')
       return dice.pick([owner.email, person.email, `new${dice.below(1e6)}@example.com`])
     if (/password$/i.test(field)) return dice.pick([owner.password, 'Another 9 horse battery'])
     return WORDS[field]?.(dice)
   }
 }
+
+/** New text for a question and its first option. */
+const rewording = ({ id, options: [option = 0] }: { id: number; options: number[] }) => ({
+  id,
+  question: 'Do you drink tea?',
+  options: [{ id: option, text: 'Tea' }],
+})
 
 /** Ids are text in paths and queries, and numbers in bodies. */
 const spelled = (id: number, names: string[]) => (names[0] === 'body' ? id : String(id))
@@ -124,9 +134,10 @@ const WORDS: Record<string, (dice: Dice) => unknown> = {
   path: () => '/',
   otp: () => '123456',
   force: () => 'true',
+  early: (dice) => dice.chance(0.3),
   reason: () => 'They told us that they do it every week.',
   basedOn: (dice) => dice.below(4),
-  version: (dice) => dice.below(3),
+  version: (dice) => dice.pick([LEFT_OUT, 0, 1, 2]),
   quietFrom: () => 19,
   quietTo: () => 9,
   invitationsIn30Days: () => 3,
