@@ -112,7 +112,7 @@ export const resetPassword = endpoint({
   path: '/auth/reset-password',
   audience: 'public',
   summary:
-    'Ask for an email with a link to set a new password. The reply is the same for every address.',
+    'Ask for an email with a link to set a new password. The response is the same for every address.',
   limit: { name: 'reset', max: 20, windowSeconds: HOUR },
   query: z.object({ email: emailAddress }),
   reply: Message,

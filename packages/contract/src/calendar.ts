@@ -118,7 +118,7 @@ export const addSlots = endpoint({
   method: 'POST',
   path: '/platform/calendar/slots',
   audience: 'researcher',
-  summary: 'Offer several slots. The reply says for each whether it was created, or why not.',
+  summary: 'Offer several slots. The response says for each whether it was created, or why not.',
   body: z.object({
     researchId: entityId,
     startTimes: z.array(timeInput).check(z.minLength(1), z.maxLength(MAX_SLOTS_AT_ONCE)),
@@ -138,7 +138,7 @@ export const deleteSlots = endpoint({
   method: 'POST',
   path: '/platform/calendar/slots/delete',
   audience: 'researcher',
-  summary: 'Delete several slots. Booked slots stay. The reply has the ids of the deleted ones.',
+  summary: 'Delete several slots. Booked slots stay. The response has the ids of the deleted ones.',
   body: z.object({
     slotIds: z.array(entityId).check(z.minLength(1), z.maxLength(MAX_SLOTS_AT_ONCE)),
   }),

@@ -65,7 +65,7 @@ export const getFieldDesk = endpoint({
   method: 'GET',
   path: '/admin/field-desk',
   audience: 'admin',
-  summary: 'All running studies with their stored forecasts, lowest chance first.',
+  summary: 'All running projects with their stored forecasts, lowest chance first.',
   query: z.object({
     sort: z.optional(
       z.enum(FIELD_DESK_SORTS, { error: `Sort must be one of ${FIELD_DESK_SORTS.join(', ')}.` }),

@@ -48,7 +48,7 @@ export const getForecast = endpoint({
   method: 'GET',
   path: '/platform/research/:id/forecast',
   audience: 'researcher',
-  summary: 'How likely a study is to reach its target, and what the researcher can do about it.',
+  summary: 'How likely a project is to reach its target, and what the researcher can do about it.',
   params: byId,
   reply: StudyForecast,
 })
@@ -57,7 +57,7 @@ export const getStudyForecast = endpoint({
   method: 'GET',
   path: '/admin/distributions/:id/forecast',
   audience: 'admin',
-  summary: 'How likely a study is to reach its target, what would help, and what that’s based on.',
+  summary: 'How likely a project is to reach its target, what would help, and what that’s based on.',
   params: byId,
   reply: z.extend(StudyForecast, {
     /**
@@ -89,7 +89,7 @@ export const forecastPlan = endpoint({
   path: '/admin/distributions/:id/forecast-plan',
   audience: 'admin',
   summary:
-    'How likely a study would be to reach its target with these people and numbers. Changes nothing.',
+    'How likely a project would be to reach its target with these people and numbers. Changes nothing.',
   params: byId,
   query: z.object({ withRemedies: z.optional(z.enum(['true', 'false'])) }),
   body: InvitationPlan,

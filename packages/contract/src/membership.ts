@@ -85,7 +85,7 @@ export const getPanelMember = endpoint({
   method: 'GET',
   path: '/admin/panel/:id',
   audience: 'admin',
-  summary: 'A member with their consents and the studies they were invited to.',
+  summary: 'A member with their consents and the projects they were invited to.',
   params: byId,
   reply: z.extend(PanelMember, {
     consents: MemberConsents,

@@ -47,7 +47,7 @@ export const listOpenLinks = endpoint({
   method: 'GET',
   path: '/admin/distributions/:id/links',
   audience: 'admin',
-  summary: 'A study’s open links with their counts, oldest first.',
+  summary: 'A project’s open links with their counts, oldest first.',
   params: byDistribution,
   reply: z.array(OpenLink),
 })
@@ -56,7 +56,7 @@ export const createOpenLink = endpoint({
   method: 'POST',
   path: '/admin/distributions/:id/links',
   audience: 'admin',
-  summary: 'Create a link to a study that anyone can use.',
+  summary: 'Create a link with which anyone can take part in a project.',
   status: 201,
   params: byDistribution,
   body: z.object({ source, maxEntries }),
@@ -99,7 +99,7 @@ export const enterOpenLink = endpoint({
   path: '/site/open-link/:slug',
   audience: 'public',
   summary:
-    'Start a study’s questions from an open link. The reply is the same whether or not the address is on the panel.',
+    'Start a study’s questions from an open link. The response is the same whether or not the address is on the panel.',
   status: 201,
   limit: FORM_LIMIT,
   params: bySlug,

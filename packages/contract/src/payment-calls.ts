@@ -296,7 +296,7 @@ export const addBonus = endpoint({
   method: 'POST',
   path: '/admin/payments/bonus',
   audience: 'admin',
-  summary: 'Add a bonus for someone in a study, at most one for each interview.',
+  summary: 'Add a bonus for someone in a project, at most one for each interview.',
   body: z.object({
     invitationId: entityId,
     cents: amount,
@@ -383,7 +383,7 @@ export const getPaymentReport = endpoint({
   method: 'GET',
   path: '/admin/payments/report',
   audience: 'admin',
-  summary: 'What we paid, by study, client or month, minus what came back.',
+  summary: 'What we paid, by project, client or month, minus what came back.',
   query: reportQuery,
   reply: z.array(ReportRow),
 })
@@ -392,7 +392,7 @@ export const exportPaymentReport = endpoint({
   method: 'GET',
   path: '/admin/payments/report/export',
   audience: 'admin',
-  summary: 'What we paid, by study, client or month, as CSV.',
+  summary: 'What we paid, by project, client or month, as CSV.',
   query: reportQuery,
   reply: z.object({ csv: z.string() }),
 })

@@ -90,7 +90,7 @@ export const getPerson = endpoint({
   method: 'GET',
   path: '/admin/people/:id',
   audience: 'admin',
-  summary: 'One panel member with their consents, studies, interviews, emails and payments.',
+  summary: 'One panel member with their consents, projects, interviews, emails and payments.',
   params: z.object({ id: pathId }),
   reply: Person,
 })

@@ -28,7 +28,7 @@ export const getProgress = endpoint({
   method: 'GET',
   path: '/platform/research/:id/progress',
   audience: 'researcher',
-  summary: 'How many people a launched study invited, and how far they got.',
+  summary: 'How many people a launched project invited, and how far they got.',
   params: z.object({ id: pathId }),
   reply: StudyProgress,
 })

@@ -75,7 +75,7 @@ export const getStudyXRay = endpoint({
   path: '/admin/distributions/:id/screener-report',
   audience: 'admin',
   summary:
-    'How many people each of a study’s screener questions rules out, and how many one change would let in.',
+    'How many people each of a project’s screener questions rules out, and how many one change would let in.',
   params: byId,
   reply: ScreenerXRay,
 })
