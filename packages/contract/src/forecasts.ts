@@ -57,7 +57,8 @@ export const getStudyForecast = endpoint({
   method: 'GET',
   path: '/admin/distributions/:id/forecast',
   audience: 'admin',
-  summary: 'How likely a project is to reach its target, what would help, and what that’s based on.',
+  summary:
+    'How likely a project is to reach its target, what would help, and what that’s based on.',
   params: byId,
   reply: z.extend(StudyForecast, {
     /**
