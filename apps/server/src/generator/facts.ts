@@ -88,6 +88,7 @@ function valuesOf(forms: Forms, is: Conditions): Record<string, string> {
     'a who': rewritten(forms.whoOne, grammar.A_WHO),
     'a one': one && withArticle(one),
     'what they use': shown.join(', '),
+    'the first thing': first,
     'something else': isPeople ? 'someone else' : 'something else',
     ...Object.fromEntries(chosen),
   }

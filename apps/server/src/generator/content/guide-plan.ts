@@ -7,7 +7,7 @@ export type Outline = { topic: string; questions: string[] }[]
 export const ORDINARY_GUIDE: Outline = [
   { topic: 'start', questions: ['W1', 'W2', 'W3'] },
   { topic: 'last time', questions: ['L1', 'last'] },
-  { topic: 'core topic', questions: ['core', 'K4'] },
+  { topic: 'core topic', questions: ['core'] },
   { topic: 'wrong', questions: ['B1', 'B2', 'B3'] },
   { topic: 'cost', questions: ['C1', 'C2'] },
   { topic: 'today', questions: ['D1', 'D3'] },

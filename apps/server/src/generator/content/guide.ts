@@ -35,7 +35,9 @@ export const UNASKED: (Conditional & { says: RegExp })[] = [
     when: ['many stops'],
     says: /^What (?:did you have to take along|happened when you got there)/,
   },
-  { when: ['sensitive'], says: /^What did you rule out first|\bprice\b/ },
+  { when: ['sensitive'], says: /^What did you rule out first|\bprice\b|\{others\}/ },
+  { when: ['in the story'], says: /\{others\}/ },
+  { when: ['own child'], says: /\{others\}/ },
 ]
 
 /** Guide questions by id. Each row is a fallback for the one before. */
@@ -68,13 +70,15 @@ export const QUESTIONS = {
   ],
   W2: [
     {
+      // People who work for themselves may work in a different place each time.
       when: ['work', 'at a named place'],
+      unless: ['on their own'],
       ask: ['Tell me about the {place} where you work.', 'Who do you work with most?'],
     },
     {
       when: ['at a named place'],
       unless: ['work'],
-      ask: ['Tell me about the {place} where you help out.', 'Who else helps out?'],
+      ask: ['Tell me about the {place} where you volunteer.', 'Who else helps out?'],
     },
     {
       when: ['work'],
@@ -131,12 +135,6 @@ export const QUESTIONS = {
       ],
     },
   ],
-  K4: [
-    {
-      unless: ['in the story', 'own child', 'asks who'],
-      ask: ['What did {others} do, if anything?'],
-    },
-  ],
   B1: [
     {
       // People qualify even if this never happened to them.
@@ -182,7 +180,10 @@ export const QUESTIONS = {
   ],
   D1: [
     { ask: ['What did you rely on{ the last time}: {what they use} or {something else}?'] },
+    // Two long things may not fit into one question.
+    { ask: ['What did you rely on{ the last time}: {the first thing} or {something else}?'] },
     { ask: ['{The last time} you {did}, what did you rely on, if anything?'] },
+    { ask: ['What did you use{ the last time}, if anything?'] },
   ],
   // Two questions, where the second follows up on the first.
   D3: [
@@ -298,12 +299,10 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     C2: LATER,
   },
   CUSTOMERS: {
-    topics: ['Who stayed and who left', 'Who came back', 'Keeping people'],
+    topics: ['Who stayed and who left', 'People who left', 'Keeping people'],
     C1: [
-      {
-        when: ['work'],
-        ask: ['Which customers or clients went elsewhere in the last 12 months, if any?'],
-      },
+      // Walk-in customers rarely say that they're leaving.
+      { when: ['work'], ask: ['When did you last hear that someone had gone elsewhere, if ever?'] },
       { unless: ['work'], ask: ['Who stopped coming in the last 12 months, if anyone?'] },
     ],
     C2: [{ ask: ['What reasons did they give, if any?'] }],

@@ -63,6 +63,9 @@ const ARRANGING_VERBS = ['get', 'have', 'arrange', 'organise', 'book', 'schedule
  */
 const SINCE_WHEN = '{since when}?'
 
+/** We leave it out if the story is already about these people. UNASKED says when. */
+const BY_OTHERS = 'What did {others} do, if anything?'
+
 /** People who cook for others may not choose the menu. */
 const COOKED_FOR_OTHERS = [
   'How did you know what to make?',
@@ -118,6 +121,14 @@ const ALONE = { audience: '', own: [], ownWhenRare: [] }
 
 const TAUGHT = {
   audience: OWN_PART.audience,
+  core: {
+    topic: 'Before and after',
+    questions: [
+      'What did you do to get ready, if anything?',
+      'Who else helped, if anyone?',
+      'What happened afterwards?',
+    ],
+  },
   own: [
     '*I lead it myself',
     '*I lead it together with others',
@@ -145,6 +156,21 @@ const GOING_VERBS = [
   'get to',
   'visit',
   'walk to',
+]
+
+/** Verbs for health routines, which have no beginning or end like an illness. */
+const EXERCISING_VERBS = [
+  'do',
+  'exercise',
+  'jog',
+  'meditate',
+  'practise',
+  'run',
+  'stretch',
+  'swim',
+  'train',
+  'walk',
+  'warm up',
 ]
 
 /** Verbs for being checked by someone else, as in "pass an inspection". */
@@ -217,6 +243,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       topic: 'Making up your mind',
       questions: [
         'What was hard to find out, if anything?',
+        BY_OTHERS,
         'What did you rule out first?',
         'What settled it in the end?',
       ],
@@ -232,6 +259,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           topic: 'Making up your mind',
           questions: [
             'What was hard to find out, if anything?',
+            BY_OTHERS,
             'What did you rule out first?',
             'Where did that leave you?',
           ],
@@ -269,6 +297,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       topic: 'Getting it arranged',
       questions: [
         'How did you let people know, if at all?',
+        BY_OTHERS,
         'What was left to do at the end, if anything?',
         'How did it turn out?',
       ],
@@ -294,6 +323,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       topic: 'Once it was done',
       questions: [
         'What happened once it was done?',
+        BY_OTHERS,
         'What did you hear back, if anything?',
         'Who else needed to know, if anyone?',
       ],
@@ -311,7 +341,11 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A reminder came too late',
     ],
     open: 'What does {about} involve?',
-    last: ['What did you need to know?', 'Where did you look first?', 'What did you find?'],
+    last: [
+      'What did you do first?',
+      'What did you have to look up, if anything?',
+      'What did you leave until later, if anything?',
+    ],
     core: {
       topic: 'How you keep track',
       questions: [
@@ -323,6 +357,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     variants: [
       {
         forVerbs: ['keep track of', 'track', 'keep an eye on', 'remember'],
+        last: ['What did you need to know?', 'Where did you look first?', 'What did you find?'],
         lastTime: [
           'Tell me about the last time you had to check something about {a one}.',
           'Take me through the last time you had to check something about {a one}.',
@@ -338,6 +373,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           questions: ['Who did you ask, if anyone?', 'How did the search end?'],
         },
       },
+      // In a sensitive guide, people have just said what it involves.
+      { when: ['sensitive'], open: 'How long have you been {about}?' },
       { when: ['rare'], open: 'When did you start {about}?' },
     ],
   },
@@ -363,6 +400,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       questions: [
         'How did the price come into it?',
         'Who else had a say, if anyone?',
+        BY_OTHERS,
         'How did it turn out?',
       ],
     },
@@ -432,6 +470,20 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       {
         forVerbs: ['get', 'chase', 'follow up', 'collect'],
         audience: 'Follows it up personally, or with someone else',
+        own: [
+          '*I follow it up myself',
+          '*I follow it up together with others',
+          'I help now and then',
+          'Someone else follows it up',
+          'It doesn’t apply to me',
+        ],
+        ownWhenRare: [
+          '*I followed it up myself',
+          '*I followed it up together with others',
+          'I helped a little',
+          'Someone else followed it up',
+          'I had no part in it',
+        ],
       },
       {
         forVerbs: ['pay', 'set up', 'settle', 'cover', 'split', 'divide', 'reimburse', 'refund'],
@@ -465,7 +517,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'Along the way',
       questions: [
-        'Which part was the hardest?',
+        'What was hardest?',
         'What happened afterwards?',
         'Who did you talk to about it, if anyone?',
       ],
@@ -528,6 +580,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       topic: 'Getting it done',
       questions: [
         'What did you need to have at hand?',
+        BY_OTHERS,
         'Which part took the most effort?',
         'What was left to do afterwards, if anything?',
       ],
@@ -540,6 +593,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           topic: 'Getting it done',
           questions: [
             'What did you have to sort out yourself, if anything?',
+            BY_OTHERS,
             'Which part took the most effort?',
             'What was left to do afterwards, if anything?',
           ],
@@ -656,7 +710,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Feedback came too late',
     ],
     open: SINCE_WHEN,
-    last: ['What did you do first?', 'Which part was the hardest?', 'How did it go?'],
+    last: ['What did you do first?', 'What was hardest?', 'How did it go?'],
     core: {
       topic: 'Before and after',
       questions: [
@@ -700,6 +754,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       topic: 'Before and after',
       questions: [
         'What did you do ahead of time, if anything?',
+        BY_OTHERS,
         'Where did you get what you needed?',
         'What was left over, if anything?',
       ],
@@ -737,6 +792,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           questions: [
             'What did you do ahead of time, if anything?',
             'What did you ask about, if anything?',
+            BY_OTHERS,
             'What happened afterwards?',
           ],
         },
@@ -943,7 +999,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'Plan and reality',
       questions: [
-        'Who did you tell about it, if anyone?',
+        'Who else needed to know, if anyone?',
         'What changed later on, if anything?',
         'How did it turn out?',
       ],
@@ -982,6 +1038,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       topic: 'Along the way',
       questions: [
         'What came up along the way, if anything?',
+        BY_OTHERS,
         'How did it go in the end?',
         'What needed sorting out afterwards, if anything?',
       ],
@@ -1021,6 +1078,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           topic: 'Afterwards',
           questions: [
             'What got in the way, if anything?',
+            BY_OTHERS,
             'What needed sorting out afterwards, if anything?',
           ],
         },
@@ -1101,6 +1159,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       topic: 'Along the way',
       questions: [
         'What was missing, if anything?',
+        BY_OTHERS,
         'What did you change along the way, if anything?',
         'What did you hear back about it, if anything?',
       ],
@@ -1124,6 +1183,17 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'What did you last ask a health professional, if anything?',
       ],
     },
+    variants: [
+      {
+        forVerbs: EXERCISING_VERBS,
+        open: SINCE_WHEN,
+        last: [
+          'What made you do it when you did?',
+          'What did you do first?',
+          'What got in the way, if anything?',
+        ],
+      },
+    ],
   },
   OTHER: {
     verbs: [],
@@ -1142,7 +1212,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       topic: 'Step by step',
       questions: [
         'What did you do first?',
-        'Which part was the hardest?',
+        BY_OTHERS,
+        'What was hardest?',
         'What happened afterwards?',
       ],
     },
@@ -1155,7 +1226,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           topic: 'On the way',
           questions: [
             'What changed along the way, if anything?',
-            'Which part was the hardest?',
+            'What was hardest?',
             'What happened when you got there?',
           ],
         },

@@ -8,6 +8,7 @@ import { STATEMENTS_ABOUT_OTHERS } from './sensitive.ts'
 type ConditionRow = Conditional & { is: Condition; phrase?: string; says?: RegExp }
 
 const PREGNANCY = /\b(?:miscarr|pregnan|stillb|ivf)/i
+const A_PERIOD = /\b(?:in|over|within) the (?:last|past) |\b(?:last|this) (?:month|year)\b/i
 const PET = /\b(?:pets?|dogs?|cats?|horses?|pupp(?:y|ies)|kittens?)\b/i
 
 /**
@@ -26,10 +27,16 @@ export const CONDITIONS: ConditionRow[] = [
   { is: 'owner', phrase: 'owned', says: /./ },
   { is: 'at a named place', phrase: 'place', says: /./ },
   { is: 'reworded', phrase: 'reworded', says: /./ },
+  { is: 'about a part', phrase: 'about', says: /\bparts?\b/ },
+  {
+    is: 'keeps track',
+    phrase: 'activity',
+    says: /^(?:keep (?:track of|an eye on)|track|remember)\b/,
+  },
   { is: 'activity known', phrase: 'activity', says: /./ },
   { is: 'problem known', phrase: 'wrong', says: /./ },
   { is: 'group known', phrase: 'isWho', says: /./ },
-  { is: 'school', phrase: 'field', says: /^SCHOOLS$/ },
+  { is: 'school', phrase: 'field', says: /^(?:SCHOOLS|SCIENCE)$/ },
   { is: 'one employer', phrase: 'field', says: /^(?:COUNCILS|EMERGENCY)$/ },
   // People in these fields work for an organisation rather than "a business".
   {
@@ -62,13 +69,6 @@ export const CONDITIONS: ConditionRow[] = [
   { is: 'pet', phrase: 'activity', says: PET },
   { is: 'trip', unless: ['work'], phrase: 'kind', says: /^TRAVEL$/ },
   { is: 'care', phrase: 'kind', says: /^CARE$/ },
-  // The questions for these kinds already ask who else was involved, or their last question isn’t
-  // about “it”.
-  {
-    is: 'asks who',
-    phrase: 'kind',
-    says: /^(?:ACCESS|CARE|CHECK|FIND|LEARN|PAID|PASS_ON|PLAN|SELL|TRACK|TRAVEL)$/,
-  },
   // An activity like this never really ends, so asking how long it took makes no sense.
   {
     is: 'ongoing',
@@ -193,6 +193,17 @@ export const CONDITIONS: ConditionRow[] = [
     phrase: 'who',
     says: /\b(?:courier|delivery|parcel|postal|posties?|taxi)\b/i,
   },
+  // “People whose parent died in the last two years” can’t have done anything about it before that.
+  { is: 'says a period', phrase: 'who', says: A_PERIOD },
+  { is: 'says a period', phrase: 'isWho', says: A_PERIOD },
+  { is: 'says a period', phrase: 'did', says: A_PERIOD },
+  // People are only in the middle of it for a while, so they may have finished since.
+  {
+    is: 'halfway',
+    when: ['past loss'],
+    phrase: 'imWho',
+    says: /^I’m (?:an? .*)?\b(?:arranging|clearing|cleaning|closing|dealing|emptying|finalising|organising|packing|planning|preparing|selling|settling|sorting|winding)\b/,
+  },
   { is: 'says alone', phrase: 'who', says: /\b(?:alone|sole|solo|own)\b/ },
   {
     is: 'own child',
@@ -200,7 +211,11 @@ export const CONDITIONS: ConditionRow[] = [
     says: /^your (?:child|children|kids?|son|daughter|toddler|baby|teenager)s?$|\b(?:dog|cat|horse|pet|puppy|kitten|bird|rabbit|animal)s?$|^(?:nobody|no one|none|nothing)$/,
   },
   { is: 'adults', phrase: 'who', says: /^adults /i },
-  { is: 'says adult', phrase: 'isWho', says: /\b(?:over|aged) [2-9]\d\b/ },
+  {
+    is: 'says adult',
+    phrase: 'isWho',
+    says: /\b(?:over|aged) (?:[2-9]\d|(?:eigh|fif|for|nine|seven|six|thir|twen)ty)\b/,
+  },
 ]
 
 /** Phrases that depend on the brief. The first row that suits it counts. */
@@ -230,11 +245,17 @@ export const PHRASES: Record<string, (Conditional & { text: string })[]> = {
   topic: [
     // Carers talk about someone else's health, not their own.
     { when: ['HEALTH', 'own health'], text: 'your health' },
+    // People at work talk about other people. Naming the subject would show whose work we mean.
+    { when: ['work'], text: 'difficult situations at work' },
+    {
+      when: ['unpaid'],
+      unless: ['asked by statement'],
+      text: 'difficult situations in your unpaid role',
+    },
     { when: ['HEALTH', 'health of others'], text: 'the health of someone close to you' },
     { when: ['HEALTH'], text: 'health' },
     { when: ['LOSS', 'pregnancy'], text: 'losing a pregnancy' },
     { when: ['LOSS', 'pet'], text: 'losing a pet' },
-    { when: ['LOSS', 'work'], text: 'working with people who have lost someone' },
     { when: ['LOSS'], text: 'losing someone close to you' },
     { when: ['MONEY'], text: 'money' },
     { when: ['CHILDREN'], text: 'family life and children' },
@@ -246,6 +267,7 @@ export const PHRASES: Record<string, (Conditional & { text: string })[]> = {
   // activity once in that time. The window suits all the activities in the list: something that
   // people do most days may stand next to something that others do once a month.
   window: [
+    { when: ['past loss', 'sensitive', 'says a period'], text: 'in the last year or two' },
     { when: ['past loss', 'sensitive'], text: 'between 3 months and 3 years ago' },
     { when: ['every week', 'sensitive'], text: 'in the last 4 weeks' },
     { when: ['every month', 'sensitive'], text: 'in the last 6 months' },
@@ -278,7 +300,7 @@ export const PHRASES: Record<string, (Conditional & { text: string })[]> = {
   ],
   'your business': [
     // If we asked about their organisation, school staff would count the whole education
-    // department.
+    // department, and lab staff the whole university.
     { when: ['school'], text: 'your workplace' },
     { when: ['one employer'], text: 'your organisation' },
     { text: 'your business or organisation' },

@@ -10,13 +10,13 @@ export type Phrasings = readonly string[]
 export type Condition =
   | Often
   | Sensitive
+  | 'about a part'
   | 'activity known'
   | 'adults'
   | 'again'
   | 'all day'
   | 'any time'
   | 'asked by statement'
-  | 'asks who'
   | 'at a named place'
   | 'buyer'
   | 'care'
@@ -33,7 +33,9 @@ export type Condition =
   | 'hard to say'
   | 'has a price'
   | 'health of others'
+  | 'halfway'
   | 'in the story'
+  | 'keeps track'
   | 'long group'
   | 'many stops'
   | 'may not drive'
@@ -56,6 +58,7 @@ export type Condition =
   | 'rare'
   | 'reworded'
   | 'says adult'
+  | 'says a period'
   | 'says alone'
   | 'says how often'
   | 'says when'

@@ -54,6 +54,14 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
       '*I’d rather stop here',
     ],
   },
+  roleHalfway: {
+    ...MULTIPLE,
+    when: ['asked by statement', 'any time', 'halfway'],
+    ask: [
+      'Which of these are true of you, or were in the last three years?',
+      'Which of these are true in your life, or were in the last three years?',
+    ],
+  },
   /** The distractors are equally personal statements. */
   roleLoss: {
     ...MULTIPLE,
@@ -227,10 +235,19 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   own: {
     ...SINGLE,
     when: ['shared'],
-    unless: ['rare'],
+    unless: ['rare', 'about a part'],
     keepsLast: true,
     maySkip: true,
     ask: ['What is your part in {about}?'],
+  },
+  /** "What is your part in ordering a part …?" would be confusing. */
+  ownPart: {
+    ...SINGLE,
+    when: ['shared', 'about a part'],
+    unless: ['rare'],
+    keepsLast: true,
+    maySkip: true,
+    ask: ['What is your role in {about}?'],
   },
   ownOnce: {
     ...SINGLE,
