@@ -57,3 +57,32 @@ test.each<[string, Partial<Brief>, string]>([
 ])('writes a line about what went wrong: %s, %j', (wrong, fields, line) => {
   expect(linesOf(shortBrief('ARRANGE', 'arrange a party', { wrong, ...fields }))).toContain(line)
 })
+
+test.each<[string, string, Partial<Brief>, string]>([
+  ['people on tank water', 'in the Adelaide Hills', {}, 'Is on tank water in the Adelaide Hills'],
+  ['novice divers', 'in mining towns', {}, 'Is a novice diver in a mining town'],
+  ['novice divers', 'along the Murray', {}, 'Is a novice diver along the Murray'],
+  ['novice divers', 'at markets', {}, 'Is a novice diver'],
+  ['people whose mother has died', 'in Geelong', {}, 'Has lost their mother'],
+  ['farriers', 'in the Wimmera', { life: 'PAID' }, 'Works as a farrier in the Wimmera'],
+  ['farriers', 'in country towns', { life: 'PAID' }, 'Works as a farrier in a country town'],
+])('says where people are: %s, %s', (who, place, fields, line) => {
+  const brief = shortBrief('OTHER', 'order a load', { who, place, life: 'PRIVATE', ...fields })
+  expect(linesOf(brief)[0]).toBe(line)
+})
+
+test('asks whether people were in the middle of something that they may have finished', () => {
+  const who = 'adult children clearing a parent’s house'
+  const brief = shortBrief('SHARE', 'decide who gets what', {
+    ...{ who, life: 'PRIVATE', often: 'ONCE', sensitive: 'LOSS' },
+  })
+  expect(linesOf(brief)[0]).toMatch(/clearing a parent’s house, or was in the last three years$/)
+})
+
+test('uses no window that contradicts a period in the brief', () => {
+  const who = 'people whose parent has died in the last two years'
+  const brief = shortBrief('OTHER', 'close an account', {
+    ...{ who, life: 'PRIVATE', often: 'ONCE', sensitive: 'LOSS' },
+  })
+  expect(linesOf(brief).join()).toContain('Closed an account in the last year or two')
+})

@@ -150,3 +150,37 @@ test('keeps the name of a service that starts with “My”', () => {
   })
   expect(questionsOf(brief).join()).toContain('My Aged Care, phone calls or something else')
 })
+
+test('asks what other people did with “the”, and not as the last question of a section', () => {
+  const brief = shortBrief('SUPPLY', 'order tractor tyres', { others: 'parts dealers' })
+  const questions = questionsOf(brief)
+  const at = questions.indexOf('What did the parts dealers do, if anything?')
+  expect(questions[at + 1]).toBe('How did it turn out?')
+})
+
+test('asks what people relied on, even if both things don’t fit into the question', () => {
+  const today = ['a phone call to the station', 'a box of their own knives and pans']
+  const brief = shortBrief('COOK', 'cook for a shearing team', { today, cost: 'WORRY' })
+  expect(questionsOf(brief)).toContain(
+    'What did you rely on the last time: a phone call to the station or something else?',
+  )
+})
+
+test.each<[string, string, boolean]>([
+  ['keep track of wagons', 'PRIVATE', true],
+  ['log new wagons', 'PRIVATE', false],
+])('asks where people looked only if they look for something: %s', (activity, life, isAsked) => {
+  const brief = shortBrief('TRACK', activity, { one: 'a wagon', life: life as Brief['life'] })
+  expect(questionsOf(brief).includes('Where did you look first?')).toBe(isAsked)
+})
+
+test('says “your partner” to people who care for a partner, whatever the brief calls their role', () => {
+  const who = 'people caring for a partner with dementia'
+  const brief = shortBrief('CARE', 'look after a partner', { who, life: 'UNPAID' })
+  expect(questionsOf(brief).join()).toContain('looking after your partner')
+})
+
+test('asks people who exercise about their last session, and not when an illness started', () => {
+  const brief = shortBrief('HEALTH', 'do physio exercises', { life: 'PRIVATE' })
+  expect(questionsOf(brief).join()).not.toMatch(/When did this start|Who did you tell/)
+})

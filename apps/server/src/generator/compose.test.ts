@@ -265,7 +265,7 @@ test('asks how big the business is even if the brief names a kind of place', () 
   expect(texts.join(' ')).toContain('10 to 49 people')
 })
 
-test('ignores the place when the brief is about private life, because the card hides it', () => {
+test('ignores a kind of place when the brief is about private life', () => {
   const twins: Brief = {
     ...gold('two-sided'),
     who: 'parents of twins',

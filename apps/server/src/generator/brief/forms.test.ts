@@ -494,3 +494,26 @@ test.each([
     expect(forms({ who, life: 'UNPAID' })).toMatchObject({ isWho, unsure: { isWho: isUnsure } })
   },
 )
+
+test.each([
+  ['retired caravan owners', 'is a retired caravan owner'],
+  ['family campers', 'is a family camper'],
+  ['host families', 'is part of a host family'],
+  ['engineers new to Australia', 'is an engineer new to Australia'],
+])('finds the noun that names the people: %s', (who, isWho) => {
+  expect(forms({ who, life: 'PRIVATE' }).isWho).toBe(isWho)
+})
+
+test('says “my cat” if the brief says “the cat”', () => {
+  const { iDid } = forms({ do: 'find a neighbour to feed the cat', kind: 'FIND', life: 'PRIVATE' })
+  expect(iDid).toBe('looked for a neighbour to feed my cat')
+})
+
+test('writes no article before a mass noun: “a load of water”', () => {
+  expect(forms({ do: 'order a load of water', one: 'water' }).did).toBe('ordered a load of water')
+})
+
+test('reads “umpire” after “had to” as a verb', () => {
+  const { iWrong } = forms({ wrong: 'they had to umpire the games themselves' })
+  expect(iWrong).toBe('I had to umpire the games myself')
+})

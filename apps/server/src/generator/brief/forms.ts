@@ -23,14 +23,12 @@ export function formsFrom(rawBrief: Brief) {
   const once = typed.did
     ? (english.withPlainVerb(typed.did) ?? typed.did)
     : onceOf(attempted(activity, brief), english.plural(one), brief)
-  /** Leaves out the verb, because "cook" can also be a person. */
-  const asYou = (text: string) => text.replace(cues.AFTER_VERB, (rest) => toYou(rest))
+  const close = isPrivate || cues.CARES.test(brief.who) ? grammar.RELATIVES : []
   /**
-   * Addresses the participant: "their dog" becomes "your dog" and, in private life, "a parent"
-   * becomes "your parent".
+   * Addresses the participant: "their dog" becomes "your dog". In private life and for carers, "a
+   * parent" becomes "your parent", too. Leaves out the verb, because "cook" can also be a person.
    */
-  const toThem = (text: string) =>
-    isPrivate ? asYou(text).replace(cues.RELATIVE, 'your ') : asYou(text)
+  const toThem = (text: string) => rewritten(text.replace(cues.AFTER_VERB, toYou), close)
   const did = typed.did ?? inThePast(withVerb(once, (verb) => english.formsOf(verb).past))
   const doing = (text: string) => withVerb(text, (verb) => english.formsOf(verb).gerund)
   const place = isPrivate ? '' : brief.place
@@ -65,12 +63,12 @@ export function formsFrom(rawBrief: Brief) {
      * The words of an answer option: "paid my invoices", where `did` says "paid your invoices". At
      * most nine words if possible.
      */
-    iDid: rewritten(asYou(shortened(did, one)), isPrivate ? grammar.YOU_TO_I : grammar.YOU_TO_WE),
+    iDid: rewritten(toThem(shortened(did, one)), isPrivate ? grammar.YOU_TO_I : grammar.YOU_TO_WE),
     /**
      * The words of the audience's description: "paid their invoices", where `did` says "paid your
      * invoices".
      */
-    theyDid: rewritten(did, grammar.YOU_TO_THEY),
+    theyDid: rewritten(toThem(did), grammar.YOU_TO_THEY),
     one,
     ones: typed.ones ?? (one && english.plural(one)),
     wrong: typed.wrong ?? wrong.you,
@@ -218,7 +216,7 @@ function endOf(words: string[], ones: string) {
   const ends = isPlain ? all.map((_word, left) => all.slice(left)) : [all]
   return ends
     .map((things) => ({ things, at: indexOfPhrase(words, things) }))
-    .find(({ at }) => ones && at >= 0)
+    .find(({ things, at }) => ones && at >= 0 && !english.isMass(things.join(' ')))
 }
 
 const indexOfPhrase = (words: string[], phrase: string[]) =>

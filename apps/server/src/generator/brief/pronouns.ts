@@ -25,7 +25,7 @@ function isTheirSomeoneElse(text: string): boolean {
   const isParticipants = /(?<! to \p{L}+ )\b(?:to|about|at|from|into|on)\s*$/u.test(start)
   // In "they paid the umpire out of their own pocket" it's the participants' pocket.
   if (/^they\b.*\btheir own\b/i.test(text)) return false
-  return !isParticipants && namesSomeone(start.replace(/^.*\b(?:they|you|I)\b/i, ''))
+  return !isParticipants && namesSomeone(start.replace(cues.THEY_HAD_TO, ''))
 }
 
 /** Rewrites "they" and "their" as "you" and "your", unless they mean someone else. */

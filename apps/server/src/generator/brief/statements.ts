@@ -16,18 +16,18 @@ const NO_STATEMENTS = {
 }
 
 /** Statements about one person in the group. A statement we can't derive is an empty string. */
-export function peopleOf({ who, life, forms }: Brief, atPlace: string): typeof NO_STATEMENTS {
+export function peopleOf({ who, life, place, forms }: Brief, atPlace: string) {
   const isAtWork = life === 'PAID' && !cues.NO_LONGER.test(who)
   const derived = { ...NO_STATEMENTS, ...derivedPeople(who, isAtWork, atPlace && ` ${atPlace}`) }
   if (!who && atPlace && life !== 'PRIVATE')
     derived.isWho = `${life === 'PAID' ? 'works' : 'helps out'} ${atPlace}`
   const typed = forms.imWho && rewritten(forms.imWho, grammar.TYPED)
-  const asI = forms.isWho ? toMe(rewritten(forms.isWho, grammar.AS_I)) : derived.imWho
-  return {
-    ...derived,
-    isWho: forms.isWho ?? (typed ? aboutThem(typed) : derived.isWho),
-    imWho: typed ?? asI,
-  }
+  const imWho = typed ?? (forms.isWho ? toMe(rewritten(forms.isWho, grammar.AS_I)) : derived.imWho)
+  const isWho = typed ? aboutThem(typed) : derived.isWho
+  // “Lost their mother in Geelong” would be about where she died.
+  const isPlaced = !isWho || isPastStatement(imWho) || isWho.includes(atPlace || place)
+  const area = isPlaced ? '' : rewritten(place, grammar.AREA)
+  return { ...derived, isWho: forms.isWho ?? `${isWho} ${area}`.trim(), imWho }
 }
 
 const toMe = (text: string) => text.replace(/\b(?:their|your)\b/g, 'my')

@@ -280,21 +280,18 @@ export const ITS_VERBS = /^\S+|(?<=^\S+ (?:and|or) )\S+/g
  */
 export const AFTER_VERB =
   /(?<=^(?:try to |tried to )?(?!(?:tell|telling|told|warn|warned|warning) (?!everyone\b|friends\b|people\b|relatives\b|their\b)(?:an? )?(?:\S+ ){1,2}(?:that )?they\b)\S+ ).+/
-/**
- * Someone close to the participant, so "a parent" becomes "your parent". But people who look for a
- * partner don't have one yet, and "fostered a child" isn't "fostered your child".
- */
-export const RELATIVE =
-  /(?<!\b(?:adopt|choos|chose|find|foster|found|look|meet|met|sponsor)(?:e|ed|ing)?(?: for)? )\ba (?:late )?(?=(?:parent|mother|father|partner|husband|wife|child|baby|newborn|toddler|teenager|grandchild|grandparent|grandmother|grandfather|brother|sister|son|daughter|flatmate|housemate)\b(?! (?:visa|car|seat|care|minder|support|that|who)\b))/
+/** People who look after someone close to them, whatever part of their life it is. */
+export const CARES =
+  /^(?:people|those|adults|family) (?:who )?(?:car(?:e|ers|ing) for|look(?:ing)? after) an? /i
 
 /** Splits a phrase after its main noun: set | of keys, house | with a garden. */
 export const AFTER_HEAD =
-  /^(.*?)((?: (?:of|for|to|with|without|in|at|on|from|about|between|who|whose|that|asked|aged|under|over|after|before|behind|near|across|through)\b.*|(?<=s|men|people|children) \w{2,}(?:ed|ing)\b .*)?)$/
+  /^(.*?)((?: (?:of|for|to|with|without|in|at|on|from|about|between|who|whose|that|asked|aged|under|over|after|before|behind|near|across|through|(?:allergic|close|due|eligible|keen|new|responsible) (?:at|for|in|on|to))\b.*|(?<=s|men|people|children) \w{2,}(?:ed|ing)\b .*)?)$/
 /** Groups with a preposition or a plural in their name, such as "meals on wheels coordinators". */
 export const NAMED_GROUP =
   /^(?:masters|juniors|seniors|veterans|meals on wheels|stay[- ]at[- ]home|out[- ]of[- ](?:school[- ])?hours|fly[- ]in[- ]fly[- ]out|(?:back|front) of house|end[- ]of[- ]life|work[- ]from[- ]home) /i
 export const AFTER_PEOPLE =
-  / (?:of|for|to|with|without|in|at|on|from|who|whose|that|asked|living|under|over) .*$/
+  / (?:of|for|to|with|without|in|at|on|from|who|whose|that|asked|living|under|over|(?:keen|new) (?:on|to)) .*$/
 /**
  * Groups that we never make singular: "parents of twins" becomes "parent of twins", not "parent of
  * a twin".
@@ -343,6 +340,8 @@ export const SOMEONE =
  */
 export const THEM =
   /(?<!\bof |^they (?:(?!\b(?:as|because|before|but|so|that|until|when|while|who)\b|\band (?:an?|everyone|no one|nobody|someone|the|their)\b).)*)\bthem\b(.*)$/i
+/** In "they had to umpire two games themselves", nobody but the participants is named. */
+export const THEY_HAD_TO = /^.*\b(?:they|you|I)\b(?: (?:had|needed|were asked) to \p{L}+)?/iu
 /** "They", "their" or "them" after the start of a sentence. */
 export const THEY_LATER = /(?<=.)\bth(?:ey|eir|em)\b/i
 /** "Their" in a sentence about someone or something else, or "them" anywhere. */

@@ -1,4 +1,5 @@
 import type { Brief } from '@wattle/contract/brief'
+import { NAMED_TOWN } from './cues.ts'
 import type { Rewrite } from './rows.ts'
 
 /**
@@ -64,6 +65,8 @@ export const TRIED: { kinds?: Brief['kind'][]; row: Rewrite }[] = [
       'try to ',
     ],
   },
+  // Those who are still waiting have the problem, too.
+  { row: [/^(?=get (?:paid back|reimbursed|refunded)(?: |$))/, 'try to '] },
   {
     kinds: ['HEALTH'],
     row: [
@@ -128,6 +131,17 @@ export const AGREEING: Rewrite[] = [
 /** "customers’ car" becomes "customer’s car". */
 export const OF_ONE_OWNER: Rewrite[] = [[/^(?<people>\p{L}+s)’ /u, '{one $1}’s ']]
 
+/**
+ * Someone close to the participant, so "a parent" becomes "your parent". But people who look for a
+ * partner don't have one yet, and "fostered a child" isn't "fostered your child".
+ */
+export const RELATIVES: Rewrite[] = [
+  [
+    /(?<!\b(?:adopt|bought|buy|choos|chose|find|foster|found|get|got|look|meet|met|rehom|rescu|sponsor)(?:e|ed|ing|ting)?(?: for)? )\b(?:a (?:late )?|the (?=cat|dog|kitten|puppy))(?=(?:cat|dog|kitten|puppy|parent|mother|father|partner|husband|wife|child|baby|newborn|toddler|teenager|grandchild|grandparent|grandmother|grandfather|brother|sister|son|daughter|flatmate|housemate)\b(?! (?:visa|bed|beach|breed\w*|car|club|door|flap|food|groom\w*|kennel|owner|park|show|sitt?er|train\w*|walk\w*|seat|care|minder|support|that|who)s?\b))/,
+    'your ',
+  ],
+]
+
 export const ONE_PURPOSE: Rewrite[] = [
   // "a trailer for their games" becomes "a trailer for one of their games".
   [/(?<= an? .* for )their (?:\p{L}+ )?(?<countable>\p{L}+)$/u, 'one of {$0}'],
@@ -151,6 +165,14 @@ export const OTHER_PEOPLE: Rewrite[] = [
     '{one $0}',
   ],
   [/^an? (neighbour|friend|mate|relative|workmate)$/, 'your {ones $1}'],
+  [/^(?:your |the )?(?:brothers|sisters)$/, 'your brothers and sisters'],
+  [/^(?=(?:classmates|colleagues|friends|grandparents|mates|workmates)$)/, 'your '],
+  // "Parts dealers" would be about parts dealers in general.
+  [
+    /^(?!(?:the|your|an?|some|any|all|most|many|few|several|every\p{L}*|my) )(?<many>.+)$/u,
+    'the {$1}',
+  ],
+  [/^(?=(?:(?:\p{L}+ )?(?:staff|crew|team)|council|police)$)/u, 'the '],
 ]
 
 /** "the sitter cancelled" becomes "a sitter cancelled", because no particular sitter is meant. */
@@ -305,12 +327,38 @@ export const OWNED: Rewrite[] = [
   [/^(?<oneByOne>.+)$/, '{a one $1}'],
 ]
 
-const NO_PREPOSITION: Rewrite = [/^(?!(?:at|in|for|on) ).*$/, '']
+const NO_PREPOSITION: Rewrite = [/^(?!(?:at|in|for|near|on) ).*$/, '']
+/** "in the Wimmera" and "on the south coast" become empty. Towns stay: OTHER_PLACES hides them. */
+const NO_REGION: Rewrite = [
+  new RegExp(`^(?!at |for |${NAMED_TOWN.source})(?:\\S+ )+(?:[A-Z]\\S*|.*\\bcoast)$`, 'u'),
+  '',
+]
 /** "at small sports clubs" becomes "at a small sports club". Names such as Ballarat stay. */
 export const AT_PLACE: Rewrite[] = [
   NO_PREPOSITION,
+  NO_REGION,
   // "Meals on wheels" is a service, so nobody works for "a meal on wheels".
-  [/^(at|in|for|on) (?:an? |the )?(?<many>(?![A-Z][a-z]|meals on wheels$).+)$/, '{$1} {a one $2}'],
+  [
+    /^(at|in|for|near|on) (?:an? |the )?(?<many>(?![A-Z][a-z]|meals on wheels$).+)$/,
+    '{$1} {a one $2}',
+  ],
+]
+const AREAS =
+  'areas?|bush|cities|city|coast|communit(?:y|ies)|country|countryside|districts?|estates?|fringe|hills|islands?|mountains|outback|parks?|regions?|rivers?|states?|streets?|suburbs?|towns?|valleys?|villages?'
+/**
+ * Where people live or go, for the audience. "In mining towns" becomes "in a mining town". Empty
+ * for a kind of place that says nothing about where it is, such as "at dental clinics".
+ */
+export const AREA: Rewrite[] = [
+  [
+    new RegExp(
+      `^(?!(?:across|along|around|by|in|near|on|outside|throughout) (?:.*\\b[A-Z]|.*\\b(?:${AREAS})$)).*$`,
+      'u',
+    ),
+    '',
+  ],
+  [/^(?:across|throughout) /, 'in '],
+  [/^(in|near|on|outside) (?<many>(?!the |.*[A-Z]).+)$/, '{$1} {a one $2}'],
 ]
 /** "at small sports clubs" becomes "small sports club". Empty for names and for areas. */
 export const PLACE: Rewrite[] = [
@@ -320,7 +368,7 @@ export const PLACE: Rewrite[] = [
     '',
   ],
   [/^(?:at|in|for|on) (?:an? |the )?(?<many>(?![A-Z][a-z]|meals on wheels$).+)$/, '{one $1}'],
-  [/^(?:at|in|for|on) .*$/, ''],
+  [/^(?:at|in|for|near|on) .*$/, ''],
 ]
 
 type Statement = {
@@ -341,7 +389,7 @@ type Statement = {
  */
 export const STATEMENTS: Statement[] = [
   {
-    says: /^.*\b(?:couple|family|household)\b.*$/,
+    says: /^(?:.* )?(?:couple|family|household)(?: (?:\p{L}+ing (?:abroad|an?|at|for|from|in|interstate|on|overseas|the|their|to|up|with)|and|at|for|from|in|near|of|on|that|who|whose|with|without)\b.*)?$/u,
     isPaid: false,
     isGroup: true,
     isWho: 'is part of {a $0}{at}',
@@ -383,7 +431,7 @@ export const STATEMENTS: Statement[] = [
     imWho: 'I have bought my first {$1}',
   },
   {
-    says: /^(?:new|first[- ]time) .+ owner$/,
+    says: /^(?:new|first[- ]time|(?:semi-)?retired|busy|experienced|novice) .+ owner$/,
     isPaid: false,
     isWho: 'is {a $0}{at}',
     imWho: 'I’m {a $0}{at}',
