@@ -419,3 +419,48 @@ test('doesn’t rule out pharmacists, who supply medicines themselves', () => {
   const brief = shortBrief('PASS_ON', 'tell aged care homes about dose changes', fields)
   expect(answersTo('conflict', brief).join()).not.toMatch(/medicine/i)
 })
+
+test('names no region in a list of roles, because nobody else in the list has one', () => {
+  const brief = shortBrief('SUPPLY', 'order a drill', { who: 'farriers', place: 'in the Wimmera' })
+  expect(answersTo('role', brief)).toContain('Farrier')
+})
+
+test('lists only problems of people who are listed', () => {
+  const brief = shortBrief('SUPPLY', 'order pipette tips and gloves', {
+    ...{ who: 'university lab managers', field: 'SCIENCE' },
+    wrong: 'they ordered the wrong size of glove',
+  })
+  for (const researchId of PROJECTS) {
+    const roles = answersTo('role', brief, researchId)
+    const listed = DECOYS.SCIENCE.roles.filter(({ who }) => roles.includes(who))
+    const theirs = listed.flatMap(({ wrong = [] }) => wrong)
+    const problems = answersTo('problem', brief, researchId).slice(0, -1)
+    const others = problems.filter((text) => text !== 'I ordered the wrong size of glove')
+    expect(others.length).toBeGreaterThan(2)
+    expect(theirs).toEqual(expect.arrayContaining(others))
+  }
+})
+
+test('asks about people’s role instead of their part if the activity is about a part', () => {
+  const brief = shortBrief('SUPPLY', 'order a part for a tractor', { one: 'a part' })
+  expect(asked('own', brief)?.question).toBe('What is your role in ordering a part for a tractor?')
+})
+
+test('doesn’t name the sensitive subject to people who meet it at work', () => {
+  const who = 'family violence caseworkers'
+  const brief = shortBrief('PLAN', 'plan safe moves', { who, sensitive: 'VIOLENCE' })
+  expect(asked('consent', brief)?.question).toContain('difficult situations at work')
+  expect(answersTo('role', brief)).not.toContain('Piano teacher')
+})
+
+test.each([
+  ['LOSS', 'I lost a parent in the last two years', /^I lost .* in the last /],
+  ['LOSS', 'I’m an adult son or daughter clearing a parent’s house', /^I’m an? .* \w+ing /],
+  ['HEALTH', 'I’m a recreational runner over sixty', /^I’m an? .* over /],
+] as const)('gives every statement the same shape: %s, %s', (sensitive, imWho, shape) => {
+  const brief = privately('HEALTH', 'fill in a form', {
+    ...{ who: 'them', often: 'ONCE', sensitive, forms: { imWho } },
+    kind: sensitive === 'HEALTH' ? 'HEALTH' : 'OTHER',
+  })
+  expect(answersTo('role', brief).filter((text) => shape.test(text))).toHaveLength(5)
+})

@@ -12,13 +12,11 @@ import * as content from './content/screener.ts'
 import * as plan from './content/screener-plan.ts'
 import { STATEMENTS_LIKE } from './content/sensitive.ts'
 import { ANYWHERE, SETTINGS } from './content/settings.ts'
-import { type Hidden, hideAnswer, type Pair, pairsFor } from './distractors.ts'
+import { type Hidden, hideAnswer, isUnlike, type Pair, pairsFor } from './distractors.ts'
 import type { QuestionDraft, ScreenerDraft, Seed } from './drafts.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { faultOf, isWellSpread } from './gates.ts'
 import { fill, firstPhrasing, isHeads, shuffled } from './phrasing.ts'
-
-const { NONE, RATHER_NOT } = content
 
 /**
  * `free` answers can be shuffled or reversed. `end` answers always come last. A wanted answer
@@ -26,9 +24,6 @@ const { NONE, RATHER_NOT } = content
  */
 type Answers = { free: string[]; end: string[] }
 type Question = content.Shape & Answers & { id: string; stem: string }
-
-/** "roleWork" and "roleUnpaid" both have the id "role". */
-const idOf = (key: string) => key.replace(/[A-Z].*$/, '')
 
 /**
  * Asks every question that the brief has enough facts for. If the brief doesn't say what people do,
@@ -56,7 +51,8 @@ function questionsOf(facts: Facts, seed: Seed): Question[] {
   const wanted = { who: personIn(facts), did: activityIn(facts) }
   const pairs = pairsFor(facts, seed, wanted, othersLike(wanted.who, facts))
   for (const [key, row] of Object.entries(content.SCREENER_CONTENT)) {
-    const id = idOf(key)
+    // "roleWork" and "roleUnpaid" both have the id "role".
+    const id = key.replace(/[A-Z].*$/, '')
     if (questions.some((asked) => asked.id === (id === 'when' ? 'gate' : id))) continue
     const stem = firstPhrasing(facts, seed, key, [row], (text) =>
       isSoundStem(text, id, facts.forms.iDid),
@@ -70,10 +66,7 @@ function questionsOf(facts: Facts, seed: Seed): Question[] {
 const HIDDEN: Record<string, (facts: Facts, pairs: Pair[]) => Hidden> = {
   role: (facts, pairs) => [personIn(facts), [pairs.map(({ who }) => capitalised(who))], []],
   gate,
-  problem: (facts, pairs) => {
-    const [theirs = [], ...spare] = troubles(facts, pairs)
-    return [facts.forms.iWrong, [theirs], [...spare, facts.kind.wrong]]
-  },
+  problem,
 }
 const LISTED: Record<string, (facts: Facts) => string[]> = {
   size: ({ brief: { size } }) =>
@@ -93,12 +86,14 @@ function answersTo(
     const [wanted, ...lists] = HIDDEN[id](facts, pairs)
     const free = wanted && hideAnswer(facts, seed, id, [capitalised(wanted), ...lists])
     const isPersonal = facts.type || (id === 'role' && cues.PERSONAL.test(wanted))
-    return free ? { free, end: [NONE, ...(isPersonal ? [RATHER_NOT] : [])] } : undefined
+    return free
+      ? { free, end: [content.NONE, ...(isPersonal ? [content.RATHER_NOT] : [])] }
+      : undefined
   }
   const free = [...(answers ?? LISTED[id]?.(facts) ?? [])]
   if (free.length === 0) return undefined
   const last = keepsLast ? free.splice(-1) : []
-  return { free, end: [...last, ...(maySkip && facts.type ? [RATHER_NOT] : [])] }
+  return { free, end: [...last, ...(maySkip && facts.type ? [content.RATHER_NOT] : [])] }
 }
 
 /**
@@ -130,20 +125,24 @@ function othersLike(wanted: string, facts: Facts): Decoy[][] {
 }
 
 function gate(facts: Facts, pairs: Pair[]): Hidden {
-  const { brief, forms, is } = facts
-  const far = is.trip && cues.NAMED_TOWN.test(forms.iDid) ? DONE_ELSEWHERE : []
-  const near = decoysFor(facts, brief.life ?? 'PRIVATE').map(({ done = [] }) => done)
+  const far = facts.is.trip && cues.NAMED_TOWN.test(facts.forms.iDid) ? DONE_ELSEWHERE : []
+  const near = decoysFor(facts, facts.brief.life ?? 'PRIVATE').map(({ done = [] }) => done)
   return [activityIn(facts), [far, pairs.flatMap(({ did }) => did || []), ...near], []]
 }
 
 /**
  * What went wrong for the people in the role question, then for others like them. Starts with "I"
- * if the wanted answer does.
+ * if the wanted answer does, unless that's too similar to it.
  */
-const troubles = (facts: Facts, pairs: Pair[]) =>
-  [pairs, ...othersLike(personIn(facts), facts)].map((people) =>
-    people.flatMap(({ wrong = [] }) => wrong[/^I\b/.test(facts.forms.iWrong) ? 0 : 1] ?? []),
+function problem(facts: Facts, pairs: Pair[]): Hidden {
+  const { iWrong } = facts.forms
+  const isFine = (text: string) => isUnlike(facts, 'problem', iWrong, text)
+  const sorted = (both: string[] = []) => (/^I\b/.test(iWrong) ? both : both.toReversed())
+  const lists = [pairs, ...othersLike(personIn(facts), facts)].map((people) =>
+    people.flatMap(({ wrong }) => sorted(wrong).find(isFine) ?? []),
   )
+  return [iWrong, lists.slice(0, 1), [...lists.slice(1), facts.kind.wrong]]
+}
 
 function activityIn({ brief, forms, values }: Facts): string {
   const wanted = introduced(forms.iDid, brief.who)
@@ -159,7 +158,7 @@ function trades({ brief, is }: Facts): string[] {
   const usual = Object.entries(content.TOO_CLOSE)
     .filter(([, theirs]) => !theirs.test(`${brief.who} ${brief.do}`))
     .map(([name]) => name)
-  return [...[...usual, ...(isAsked ? [trade] : [])].map((name) => `*${name}`), NONE]
+  return [...[...usual, ...(isAsked ? [trade] : [])].map((name) => `*${name}`), content.NONE]
 }
 
 /**
@@ -260,6 +259,6 @@ function ordered(
   }))
   // Participants see the options shuffled with only "None of these" kept last, so any other last
   // option needs a fixed order.
-  const keepsOrder = isScale || end.some((text) => text !== NONE)
+  const keepsOrder = isScale || end.some((text) => text !== content.NONE)
   return { id, rule, question: stem, type, ordered: keepsOrder, options }
 }

@@ -56,17 +56,20 @@ export function pairsFor(facts: Facts, seed: Seed, wanted: Pair, lists: Decoy[][
 const subjectOf = ({ forms }: Facts, wanted: string) =>
   [wanted, forms.do, forms.did, forms.one, forms.wrong].join(' ')
 
+/** Whether a distractor clearly differs from the wanted answer. */
+export const isUnlike = (facts: Facts, id: string, wanted: string, text: string) =>
+  (id === 'role' || !sharesStem(text, subjectOf(facts, wanted))) &&
+  (id !== 'problem' || !areBoth(SAME_TROUBLE, text, wanted))
+
 /**
- * The wanted answer, marked with "*", and distractors that clearly differ from it. Spare ones would
+ * The wanted answer, marked with "*", and distractors that clearly differ. Spare ones would
  * stand out next to the others, so we only use as many as we need. Undefined if there are too few
  * distractors.
  */
 export function hideAnswer(facts: Facts, seed: Seed, id: string, [wanted, others, spare]: Hidden) {
-  const isDistinct = (text: string) =>
-    (id === 'role' || !sharesStem(text, subjectOf(facts, wanted))) &&
-    (id !== 'problem' || !isSameTrouble(text, wanted))
   const nearest = (list: string[]) =>
     shuffled(seed, `${id} others`, list).toSorted((a, b) => apart(a, wanted) - apart(b, wanted))
+  const isDistinct = (text: string) => isUnlike(facts, id, wanted, text)
   const found = new Set(others.flatMap(nearest).filter(isDistinct))
   for (const text of spare.flatMap(nearest).filter(isDistinct))
     if (found.size < MIN_DISTRACTORS) found.add(text)
@@ -87,9 +90,6 @@ const apart = (text: string, wanted: string) =>
 
 const areBoth = (patterns: RegExp[], one: string, other: string) =>
   patterns.some((pattern) => pattern.test(one) && pattern.test(other))
-
-const isSameTrouble = (one: string, other: string) =>
-  sharedCount(stemSet(one), stemSet(other)) >= 2 || areBoth(SAME_TROUBLE, one, other)
 
 /** What an owner runs or a freelancer does, without general words such as "shop" or "business". */
 const tradeOf = (role: string) =>
@@ -114,7 +114,7 @@ function isSameTrade(role: string, wanted: string): boolean {
 function isPartOf(one: string, other: string): boolean {
   if (areBoth(SAME_THING, one, other)) return true
   const [a = [], b = []] = [one, other].map((text) =>
-    contentStems(text.replace(/\b(?:parent|child)\b(?= )/g, '')),
+    contentStems(text.replace(/\b(?:parent|child)\b(?= (?!in the last))/g, '')),
   )
   const shared = sharedCount(new Set(a), new Set(b))
   const isMost = shared >= Math.max(1, Math.min(2, a.length, b.length))

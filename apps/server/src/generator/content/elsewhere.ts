@@ -551,6 +551,18 @@ export const OTHER_PLACES: { says: RegExp; from: RegExp; places: string[] }[] = 
       'in a hills suburb',
     ],
   },
+  {
+    says: / (?:manager|owner) near an? /,
+    from: /(?<! (?:at|by|in|near|on) .*)$/,
+    places: [
+      'near a train station',
+      'near a beach',
+      'near a sports ground',
+      'near a high school',
+      'near a hospital',
+      'near a council car park',
+    ],
+  },
 ]
 
 export const DONE_ELSEWHERE = [

@@ -1864,6 +1864,170 @@ export const STATEMENTS_ABOUT_OTHERS: [says: RegExp, statements: Decoy[]][] = [
   ],
 ]
 
+/** For people who are clearing a house or settling an estate. */
+const AFTER_A_DEATH: Decoy[] = [
+  {
+    who: 'I’m a grandchild packing up a grandparent’s unit',
+    did: [
+      'Packed a grandparent’s crockery',
+      'Donated a grandparent’s furniture',
+      'Handed back the keys to a unit',
+      'Found a box of old letters',
+      'Booked a skip for a grandparent’s unit',
+    ],
+    wrong: ['I packed the wrong box for the op shop', 'A removalist broke a grandparent’s mirror'],
+  },
+  {
+    who: 'I’m a niece or nephew selling an aunt’s car',
+    did: [
+      'Transferred an aunt’s car registration',
+      'Cleaned out an aunt’s car',
+      'Advertised an aunt’s hatchback',
+      'Found the papers for an aunt’s car',
+      'Cancelled an aunt’s car insurance',
+    ],
+    wrong: ['I couldn’t find an aunt’s spare car key', 'A buyer pulled out over a dent'],
+  },
+  {
+    who: 'I’m a friend arranging a memorial service',
+    did: [
+      'Chose readings for a memorial',
+      'Booked a hall for a memorial',
+      'Invited old friends to a memorial',
+      'Ordered flowers for a memorial',
+      'Put together photos of a friend',
+    ],
+    wrong: [
+      'I printed the wrong date on a service booklet',
+      'The hall for a memorial was double-booked',
+    ],
+  },
+  {
+    who: 'I’m a cousin sorting out an uncle’s papers',
+    did: [
+      'Closed an uncle’s bank account',
+      'Wrote to an uncle’s super fund',
+      'Cancelled an uncle’s phone plan',
+      'Found an uncle’s will',
+      'Took a certificate to an uncle’s bank',
+    ],
+    wrong: ['I lost an uncle’s death certificate', 'A super fund asked for the same form twice'],
+  },
+  {
+    who: 'I’m a workmate organising a farewell',
+    did: [
+      'Collected messages for a family',
+      'Planned a farewell with a family',
+      'Packed up a workmate’s desk',
+      'Ordered a wreath from the office',
+      'Told clients about a workmate’s death',
+    ],
+    wrong: ['I left a name off a wreath', 'A card for a family got lost in the post'],
+  },
+  {
+    who: 'I’m an executor settling a friend’s estate',
+    did: [
+      'Applied for probate',
+      'Paid a funeral account from an estate',
+      'Listed a friend’s savings',
+      'Met a solicitor about an estate',
+      'Lodged a friend’s last tax return',
+    ],
+    wrong: ['I missed a date for an estate form', 'A bank froze an account for months'],
+  },
+]
+
+/** For people who say when they lost someone. */
+const LOST_LATELY = [
+  'I lost a grandparent in the last year',
+  'I lost a close friend in the last two years',
+  'I lost an uncle in the last two years',
+  'I lost a cousin in the last three years',
+  'I lost a workmate in the last year',
+  'I lost my mother-in-law in the last year or two',
+]
+
+/** For people whose statement is about a sport, and not about an illness. */
+const ACTIVE_PEOPLE: Decoy[] = [
+  {
+    who: 'I’m a social tennis player over fifty',
+    did: [
+      'Strapped an elbow before a match',
+      'Warmed up before a tennis match',
+      'Saw a doctor about a sore elbow',
+      'Stretched after a tennis match',
+      'Tried a lighter racquet',
+    ],
+    wrong: ['I pulled a calf in a doubles match', 'My elbow ached for weeks after a match'],
+  },
+  {
+    who: 'I’m a weekend cyclist over forty',
+    did: [
+      'Had a bike fitting for a sore neck',
+      'Rolled tight calves after a ride',
+      'Asked a chemist about saddle sores',
+      'Cooled down after a long ride',
+      'Planned rest days between rides',
+    ],
+    wrong: ['I rode too far with a sore knee', 'My hands went numb on a long ride'],
+  },
+  {
+    who: 'I’m a lap swimmer over sixty',
+    did: [
+      'Bought ear drops after swimming',
+      'Did shoulder stretches before a swim',
+      'Asked a coach about a sore shoulder',
+      'Tried a kickboard for a few weeks',
+      'Booked a massage after training',
+    ],
+    wrong: ['I got an ear infection after a swim', 'My shoulder clicked all through training'],
+  },
+  {
+    who: 'I’m a bushwalker over fifty',
+    did: [
+      'Taped an ankle before a walk',
+      'Wore new insoles on a track',
+      'Treated a blister on the track',
+      'Saw a podiatrist about sore feet',
+      'Used walking poles downhill',
+    ],
+    wrong: ['I rolled an ankle on a rocky track', 'My boots gave me blisters on both heels'],
+  },
+  {
+    who: 'I’m a lawn bowler over seventy',
+    did: [
+      'Used a bowling arm to save my back',
+      'Rested a sore hip between ends',
+      'Put on a knee guard before a game',
+      'Asked a GP about a stiff hip',
+      'Did gentle stretches before bowls',
+    ],
+    wrong: ['I strained my back picking up a bowl', 'My knee locked during a pairs game'],
+  },
+  {
+    who: 'I’m a recreational golfer over fifty',
+    did: [
+      'Warmed up a stiff back before golf',
+      'Hired a buggy to rest a hip',
+      'Had a massage after eighteen holes',
+      'Put on sunscreen before a round',
+      'Saw a specialist about a sore wrist',
+    ],
+    wrong: ['I jarred my wrist on a tree root', 'My back seized up on the ninth hole'],
+  },
+  {
+    who: 'I’m a beginner at yoga over forty',
+    did: [
+      'Chose a gentler yoga class',
+      'Told a teacher about a weak wrist',
+      'Practised a breathing exercise',
+      'Used a block for a stretch',
+      'Skipped a headstand in class',
+    ],
+    wrong: ['I overstretched a hamstring in class', 'My wrists hurt after a yoga class'],
+  },
+]
+
 type StatementsLike = { of?: SensitiveType | 'ORDINARY'; says: RegExp; roles: Decoy[] }
 
 /** For people who look after someone else's money. */
@@ -1938,6 +2102,21 @@ export const STATEMENTS_LIKE: StatementsLike[] = [
     roles: OTHER_PEOPLES_MONEY,
   },
   { of: 'LOSS', says: /^My .* died\b/, roles: OTHER_DEATHS },
+  {
+    of: 'LOSS',
+    says: /^I(?:’ve| have)? lost .*\b(?:in|over|within) the last\b|^I(?:’ve| have)? lost .*\b(?:last|this) year\b/,
+    roles: LOST_LATELY.map((who, at) => ({ ...(SIMILAR_STATEMENTS.LOSS[at] as Decoy), who })),
+  },
+  {
+    of: 'LOSS',
+    says: /^I’m (?:an?|the) (?:.* )?(?:executor|arranging|clearing|closing|emptying|organising|packing|planning|selling|settling|sorting)\b/,
+    roles: AFTER_A_DEATH,
+  },
+  {
+    of: 'HEALTH',
+    says: /^I’m (?:an? )?(?:\S+ )*(?:athlete|bowler|bushwalker|climber|cyclist|dancer|footballer|golfer|gym[- ]goer|hiker|jogger|paddler|player|rider|rower|runner|skater|skier|surfer|swimmer|triathlete|walker)\b(?!.* with\b)/,
+    roles: ACTIVE_PEOPLE,
+  },
   {
     of: 'CHILDREN',
     says: /^I’m (?:(?:an?|getting|going through an?) )?(?:separat|divorc)/,
@@ -2018,6 +2197,13 @@ export const SENSITIVE_QUESTIONS: Record<string, Row[]> = {
   ],
   'S3.1': [
     { when: ['MOST_DAYS', 'all day'], ask: ['Take me through yesterday, as far as you like.'] },
+    {
+      when: ['keeps track'],
+      unless: ['rare'],
+      ask: [
+        'Take me through the last time you had to check something about {a one}, as far as you like.',
+      ],
+    },
     {
       unless: ['rare'],
       ask: ['Take me through the last time you {did}, as far as you like.'],

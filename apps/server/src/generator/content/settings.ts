@@ -1005,6 +1005,148 @@ const TRADE_BUSINESSES: Decoy[] = [
 
 /** Settings by field. The first one that matches the people and their place counts. */
 export const SETTINGS: Partial<Record<Field, Setting[]>> = {
+  OTHER_WORK: [
+    {
+      // People who help others through hard times.
+      says: /\b(?:advoca|case ?work|celebrant|chaplain|counsel|cremat|crisis|embalm|funeral|mediator|outreach|probation|refuge\b|settlement|social work|support work|tenancy|violence|youth work)/i,
+      roles: [
+        {
+          who: 'Youth worker at a drop-in centre',
+          did: [
+            'Planned a support session with a teenager',
+            'Wrote up a talk with a teenager',
+            'Arranged a bed in a youth hostel',
+            'Reported a concern about a young person',
+            'Ordered food for an evening program',
+          ],
+          wrong: [
+            'I missed a call from a young person in trouble',
+            'A youth hostel had no beds on a Friday night',
+          ],
+        },
+        {
+          who: 'Disability support coordinator',
+          did: [
+            'Planned a change of provider with a participant',
+            'Wrote up a support plan',
+            'Looked for a speech therapist',
+            'Checked a provider’s service agreement',
+            'Chased a provider’s late invoice',
+          ],
+          wrong: [
+            'I sent a support plan to the wrong provider',
+            'A provider pulled out at short notice',
+          ],
+        },
+        {
+          who: 'Hospital chaplain',
+          did: [
+            'Sat with a family in intensive care',
+            'Planned a blessing with a patient’s family',
+            'Wrote up a bedside visit',
+            'Found an interpreter for a patient',
+            'Trained a pastoral care volunteer',
+          ],
+          wrong: [
+            'I went to the wrong ward for a blessing',
+            'A family’s own minister couldn’t get to the hospital',
+          ],
+        },
+        {
+          who: 'Housing officer in a regional city',
+          did: [
+            'Found a short-term room for a family',
+            'Planned a repayment of rent with a tenant',
+            'Inspected a damaged unit',
+            'Wrote up a visit to a tenant',
+            'Explained a notice to a tenant',
+          ],
+          wrong: ['I sent a notice to the wrong tenant', 'A motel cancelled a family’s room'],
+        },
+        {
+          who: 'Drug and alcohol counsellor',
+          did: [
+            'Planned a detox stay with a client',
+            'Wrote up a counselling session',
+            'Arranged a place in a rehab program',
+            'Explained a relapse to a family',
+            'Ran a group session',
+          ],
+          wrong: [
+            'I double-booked two counselling sessions',
+            'A rehab program lost a client’s referral',
+          ],
+        },
+        {
+          who: 'Family mediator',
+          did: [
+            'Planned a first session with two parents',
+            'Wrote up a parenting agreement',
+            'Arranged separate waiting rooms',
+            'Explained an agreement to a grandparent',
+            'Checked a parent’s court papers',
+          ],
+          wrong: [
+            'I booked two parents into the same waiting room',
+            'A parent walked out of a mediation',
+          ],
+        },
+        {
+          who: 'Probation supervisor',
+          did: [
+            'Planned a reporting schedule with an offender',
+            'Wrote up a home visit',
+            'Found a community work placement',
+            'Prepared a report for a magistrate',
+            'Checked an offender’s curfew',
+          ],
+          wrong: [
+            'I filed a report under the wrong name',
+            'A community work placement closed without notice',
+          ],
+        },
+        {
+          who: 'Settlement guide for new arrivals',
+          did: [
+            'Planned a first week with a new family',
+            'Enrolled a child in a language program',
+            'Found an interpreter for a bank appointment',
+            'Took a family to a Medicare office',
+            'Collected furniture for a family’s flat',
+          ],
+          wrong: [
+            'I gave a family the wrong school address',
+            'An interpreter didn’t come to an appointment',
+          ],
+        },
+        {
+          who: 'Patient advocate',
+          did: [
+            'Planned a complaint with a patient',
+            'Wrote to a hospital about a complaint',
+            'Attended a meeting with a patient’s surgeon',
+            'Collected a patient’s medical records',
+            'Explained a hospital’s answer to a family',
+          ],
+          wrong: ['I lost a patient’s consent form', 'A hospital ignored a patient’s complaint'],
+        },
+        {
+          who: 'School wellbeing coordinator',
+          did: [
+            'Planned a return to class with a student',
+            'Wrote up a talk with a student',
+            'Met a student’s parents about absences',
+            'Referred a student to a psychologist',
+            'Ran a session about bullying',
+          ],
+          wrong: [
+            'I missed a meeting about a student',
+            'A psychologist had no appointments for months',
+          ],
+        },
+      ],
+    },
+  ],
   BUILDING: [
     {
       says: /\b(?:hire|yard|depot|supplier)/i,
@@ -6684,6 +6826,202 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
     },
   ],
   CLUBS: [
+    {
+      says: /\b(?:bereave|crisis|grie(?:f|v)|helpline|hospice|palliative|prison|refuge|suicide|victim)/i,
+      roles: [
+        {
+          who: 'Prison visitor',
+          did: [
+            'Wrote to a prisoner before release',
+            'Explained visiting rules to a mother',
+            'Planned a first visit',
+            'Spoke to a chaplain about a prisoner',
+            'Collected books for a prison library',
+          ],
+          wrong: ['I arrived after visiting hours', 'A lockdown ended a visit early'],
+        },
+        {
+          who: 'Court support volunteer',
+          did: [
+            'Sat beside a witness in court',
+            'Explained a courtroom to a witness',
+            'Wrote up a morning at court',
+            'Called a taxi for a witness',
+            'Found a quiet room for a family',
+          ],
+          wrong: ['I went to the wrong courtroom', 'A hearing moved without notice'],
+        },
+        {
+          who: 'Helpline listener',
+          did: [
+            'Listened to a lonely caller',
+            'Wrote up an evening shift',
+            'Swapped a night shift',
+            'Passed a caller on to a nurse',
+            'Went to a debrief after a hard call',
+          ],
+          wrong: ['I cut a caller off by accident', 'The helpline phones went down for a night'],
+        },
+        {
+          who: 'Companion at an aged care home',
+          did: [
+            'Read to a resident',
+            'Took a resident into the garden',
+            'Told a nurse about a resident’s fall',
+            'Planned a birthday morning tea',
+            'Wrote a letter for a resident',
+          ],
+          wrong: ['I called a resident by the wrong name', 'The home closed to visitors with flu'],
+        },
+        {
+          who: 'Soup van helper',
+          did: [
+            'Handed out blankets',
+            'Told an outreach nurse about a sick man',
+            'Planned a winter roster',
+            'Cleaned the urns after a shift',
+            'Found a hostel bed for a woman',
+          ],
+          wrong: [
+            'I parked the van in the wrong street',
+            'The van’s heater failed on a cold night',
+          ],
+        },
+        {
+          who: 'Refugee welcome mentor',
+          did: [
+            'Took a family to a doctor',
+            'Helped a father with a rental form',
+            'Explained school notes to a mother',
+            'Planned a first train trip',
+            'Collected beds for a family',
+          ],
+          wrong: ['I gave a family the wrong bus number', 'An interpreter didn’t call back'],
+        },
+        {
+          who: 'Bushfire recovery visitor',
+          did: [
+            'Visited a family in a temporary cabin',
+            'Delivered fencing wire',
+            'Wrote up a farm visit',
+            'Told a counsellor about a worried farmer',
+            'Sorted donated tools',
+          ],
+          wrong: ['I lost a family’s phone number', 'A donated caravan leaked'],
+        },
+      ],
+    },
+    {
+      says: /\b(?:foster|kinship|respite) (?:care|famil|parent)/i,
+      roles: [
+        {
+          who: 'Reading mentor at a primary school',
+          did: [
+            'Wrote up a child’s reading progress',
+            'Chose a book for a shy reader',
+            'Met a teacher about a slow reader',
+            'Prepared a word game for a child',
+            'Collected a child from the classroom',
+          ],
+          wrong: [
+            'I brought a book that was far too hard',
+            'The school library was locked on mentoring day',
+          ],
+        },
+        {
+          who: 'Scout leader',
+          did: [
+            'Wrote up an incident on a hike',
+            'Planned a weekend camp',
+            'Checked medical forms before a camp',
+            'Told parents about a change of meeting place',
+            'Packed the patrol tents',
+          ],
+          wrong: [
+            'I left the tent poles at the scout hall',
+            'A parent handed in the camp form too late',
+          ],
+        },
+        {
+          who: 'Homework club helper',
+          did: [
+            'Explained fractions to a child',
+            'Wrote up a child’s attendance',
+            'Prepared snacks for the homework club',
+            'Told a parent about a child’s effort',
+            'Set up the computers for homework',
+          ],
+          wrong: ['I marked the wrong child absent', 'The homework room was double-booked'],
+        },
+        {
+          who: 'Playgroup leader',
+          did: [
+            'Planned a painting morning',
+            'Wrote up a child’s fall',
+            'Cleaned the ride-on toys',
+            'Sorted out a quarrel between toddlers',
+            'Bought paint and glue',
+          ],
+          wrong: [
+            'I ran out of morning tea for the toddlers',
+            'The hall heater broke before playgroup',
+          ],
+        },
+        {
+          who: 'Junior lifesaving coach',
+          did: [
+            'Planned a beach session for under-tens',
+            'Wrote up a jellyfish sting',
+            'Checked a child’s swim test',
+            'Told parents about a closed beach',
+            'Cleaned the foam boards',
+          ],
+          wrong: [
+            'I set the flags on the wrong side of the rocks',
+            'The first aid box was empty on a Sunday',
+          ],
+        },
+        {
+          who: 'Breakfast club volunteer at a school',
+          did: [
+            'Prepared toast for a hundred children',
+            'Wrote down a child’s allergy',
+            'Told a teacher about a hungry child',
+            'Ordered cereal and milk',
+            'Rostered helpers for the school term',
+          ],
+          wrong: ['I gave a child the wrong milk', 'The bread delivery missed a Monday'],
+        },
+        {
+          who: 'Children’s choir leader',
+          did: [
+            'Planned the songs for a concert',
+            'Wrote to parents about a concert',
+            'Chose a soloist',
+            'Borrowed a keyboard for rehearsal',
+            'Calmed a child before a performance',
+          ],
+          wrong: [
+            'I printed the wrong verse for the children',
+            'A soloist lost her voice before the concert',
+          ],
+        },
+        {
+          who: 'School crossing supervisor',
+          did: [
+            'Wrote up a near miss at the crossing',
+            'Reported a speeding driver',
+            'Trained a new crossing helper',
+            'Walked a lost child back to school',
+            'Found cover for a crossing',
+          ],
+          wrong: [
+            'I arrived after the first children had crossed',
+            'A driver ignored my stop sign',
+          ],
+        },
+      ],
+    },
     {
       says: /\b(?:moderator|facebook|online|newsletter|editor|website|podcast|page)/i,
       roles: [

@@ -265,10 +265,10 @@ export const STOP_WORDS = `
   person play rather really right same season seasons should since some someone something soon
   start started still story such sure take taken tell than that their them then there these they
   thing things think this those through time times today told took tried trying turn turned twice
-  under until
+  near under until
   used using very wait want wanted ways week weeks well went were what when where which while
   will with without words work worked working works would year years yesterday your yourself
-  myself`
+  myself wrong`
 
 /** Common English words, for telling whether a text is in English. */
 export const ENGLISH_WORDS = `
@@ -345,7 +345,7 @@ export const SAME_TROUBLE = [
   /\b(?:clash\w*|double-book\w*|already taken|at once|same time)\b/i,
   /\b(?:twice|again|redo|redone|all over)\b/i,
   /\b(?:ran out|run out|sold out|out of stock)\b/i,
-  /\b(?:wrong|mix(?:ed)?[ -]up|untrue|contradict\w*|different)\b/i,
+  /\b(?:mix(?:ed)?[ -]up|untrue|contradict\w*|different)\b/i,
   /\b(?:dirty|filthy|messy|unclean)\b/i,
   /\b(?:forgot\w*|overlooked|missed|left out|unnoticed)\b/i,
   /\b(?:complain\w*|bad review|angry|unhappy)\b/i,
