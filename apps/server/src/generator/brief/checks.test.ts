@@ -5,6 +5,10 @@ import { checksOf } from './checks.ts'
 const check = (fields: Partial<Brief>, field: string) =>
   checksOf({ ...emptyBrief(), ...fields }).find((one) => one.field === field)
 
+test('reads “engineers new to Australia” as a plural', () => {
+  expect(check({ who: 'engineers new to Australia' }, 'who')).toBeUndefined()
+})
+
 test('accepts “parents of children”, because parents are adults', () => {
   expect(check({ who: 'parents of primary school children' }, 'who')).toBeUndefined()
 })
@@ -251,6 +255,11 @@ test('asks about a sensitive word, and lists “It isn’t sensitive” first if
 test('always treats people’s own health as sensitive', () => {
   const taps = check({ do: 'manage migraines', kind: 'HEALTH', sensitive: null }, 'sensitive')?.taps
   expect(taps?.map(({ value }) => value)).toEqual(['HEALTH'])
+})
+
+test('says on the card that people’s own health stays sensitive', () => {
+  const found = check({ do: 'stretch', kind: 'HEALTH', sensitive: 'NO' }, 'sensitive')
+  expect(found?.message).toContain('We always treat people’s own health as sensitive')
 })
 
 test('warns about secretly watching people', () => {

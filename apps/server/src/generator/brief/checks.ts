@@ -113,6 +113,7 @@ function sensitiveCheck(brief: Brief): Finding {
   const isHealth = brief.kind === 'HEALTH'
   const type = isHealth ? 'HEALTH' : (sensitiveIn(text) ?? brief.sensitive)
   const isAnswered = brief.sensitive !== null && brief.by.sensitive !== 'reader'
+  if (isHealth && isAnswered && brief.sensitive === 'NO') return say('health')
   if (!type || type === 'NO' || isAnswered) return undefined
   const right = { label: 'Right', field: 'sensitive', value: type }
   const not = { label: 'It isn’t sensitive', field: 'sensitive', value: 'NO' }

@@ -29,6 +29,7 @@ export const CHECK_MESSAGES = {
   state: 'Describe the moment they noticed: “{it}”?',
   tooClose: 'This could describe the people above, so we won’t ask about it.',
   covert: 'This involves watching people without their knowledge. Get advice before you recruit.',
+  health: 'We always treat people’s own health as sensitive, so we’ll ask for consent first.',
   sensitive: 'This touches on {it}. We’ll ask for consent first and leave out money questions.',
 } as const
 
