@@ -13,32 +13,38 @@ const THEMES = ['light', 'dark'] as const
  * six empty circles changed less than one percent of them.
  */
 const MOST_DIFFERENT = 0.002
-/** Stored screenshots use the width at which most people see the screen. */
-const KEPT_WIDTH = (name: string) => (name.startsWith('respondent') ? 390 : 1440)
 
 for (const screen of SCREENS) {
   const { name, role, path, before, prepare, isLoading, isWithoutScript, isKept } = screen
+  const isRespondent = name.startsWith('respondent')
+  // Stored screenshots use the width at which most people see the screen.
+  const keptWidth = isRespondent ? 390 : 1440
   test(name, async ({ browser, demo }) => {
     const page = await openPage(browser, demo, role, { width: 1440, height: WINDOW })
+    // The first page of a visit may keep the fallback fonts.
+    if (role === 'visitor') await page.goto('/policy')
     await before?.(page)
     let isOpen = false
     for (const theme of THEMES) {
       await page.emulateMedia({ colorScheme: theme })
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: WINDOW })
-        // A screen that nothing has changed follows the window and the theme without a reload.
-        if (prepare || !isOpen) await page.goto(demo.pathOf(path))
-        isOpen = true
+        // An open screen follows the window and the theme without a reload.
+        if (isOpen && !screen.isReopened) await scrollToFocus(page)
+        else {
+          await page.goto(demo.pathOf(path))
+          if (!isLoading) await settled(page)
+          await prepare?.(page)
+          isOpen = true
+        }
         if (!isLoading) await settled(page)
-        await prepare?.(page)
-        if (prepare && !isLoading) await settled(page)
         const shot = { path: join(PICTURES, `${name}-${width}-${theme}.png`) }
-        if (isKept && theme === 'light' && width === KEPT_WIDTH(name)) {
+        if (isKept && theme === 'light' && width === keptWidth) {
           await expect
             .soft(page)
             .toHaveScreenshot(`${name}.png`, { maxDiffPixelRatio: MOST_DIFFERENT })
         }
-        if (!prepare && role !== 'visitor') await unroll(page)
+        if (!prepare && (role !== 'visitor' || isRespondent)) await unroll(page)
         // Reduced motion already stops animations. If Playwright fast-forwarded them, toasts would
         // disappear.
         await page.screenshot({ ...shot, fullPage: !prepare, animations: 'allow' })
@@ -51,6 +57,13 @@ for (const screen of SCREENS) {
     }
     await page.context().close()
   })
+}
+
+/** After `unroll`, the page is at its top again. */
+async function scrollToFocus(page: Page) {
+  await page
+    .locator(':focus')
+    .evaluateAll(([focused]) => focused?.scrollIntoView({ block: 'center' }))
 }
 
 /** Makes the window as tall as the page, so sticky bars stay at its edges and cover nothing. */

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import type { ConsentRequest } from '@wattle/contract/consent'
+import type { CallReply } from '@wattle/contract/endpoint'
 import { ERRORS, type ErrorCode } from '@wattle/contract/errors'
+import type { getRespondentScreener, listRespondentSlots } from '@wattle/contract/screening'
 
 // Mock responses for respondents' pages, in states nobody in the demo is in: a time taken a moment
 // ago, a study that has closed.
@@ -7,7 +10,10 @@ import { ERRORS, type ErrorCode } from '@wattle/contract/errors'
 const options = (first: number, texts: string[], selected: number[] = []) =>
   texts.map((text, at) => ({ optionId: first + at, text, selected: selected.includes(at) }))
 
-const QUESTIONS = [
+type Screener = CallReply<typeof getRespondentScreener>
+type Question = Screener['userAnswers'][number]
+
+const QUESTIONS: Question[] = [
   {
     userScreenerAnswerId: 1,
     question: 'Over your last three shifts, where did your meals come from?',
@@ -28,7 +34,7 @@ const QUESTIONS = [
   },
 ]
 
-const LONG_QUESTION = {
+const LONG_QUESTION: Question = {
   userScreenerAnswerId: 1,
   question:
     'Thinking of the last time someone in your household needed a specialist’s appointment outside of the city you live in, how did you find out which ones were free, and who helped you?',
@@ -59,12 +65,12 @@ const LONG_INFO = {
     'We talk with people who look after a mother or a father at home, or did so during the past two years.\n\nWe want to learn what a week looks like, who helps, what that costs, and what you would do otherwise if you could begin again. There are no right or wrong answers, and nothing is sold to you.',
   estimatedTime: '45 to 60 minutes by video or, where that is easier, by telephone',
   conductingPeriod: 'Monday 30 November to Friday 18 December 2026, also in the evening',
-  incentive: 'A gift card of $120, by mail within two working days after the conversation',
+  incentive: 'A gift card of $120, which we email within two working days after the conversation',
   contactEmail: 'regional-carers-second-round@studies.wattle.example',
 }
 
 /** Three questions. The last one is a follow-up for sole traders. */
-const WRITTEN = [
+const WRITTEN: Question[] = [
   {
     userScreenerAnswerId: 1,
     question: 'How do you work?',
@@ -87,26 +93,34 @@ const WRITTEN = [
   },
 ]
 
-const consent = (kind: string, body: string, changes: object = {}) => ({
+const consent = (
+  kind: ConsentRequest['kind'],
+  body: string,
+  changes: Partial<ConsentRequest> = {},
+): ConsentRequest => ({
   ...{ kind, hash: '', body, answer: null, required: false },
   ...changes,
 })
+const PRIVACY = consent('PRIVACY', '', { answer: 'YES' })
 const RECORDING =
   'May we record the call?\n\nOnly the people who run this study can watch or listen to the recording. You can change your mind at any time, even after the call. We’ll then ask the researcher to delete it.'
 const OBSERVERS =
   'May the client listen in?\n\nPeople from the organisation that the study is for may join the call. They listen and don’t ask questions. They don’t get your email address or phone number from us.'
 
 /** The consents that a study asks for before a booking. */
-export const asked = (recording: object = {}, observers: object = {}) => ({
+export const asked = (
+  recording: Partial<ConsentRequest> = {},
+  observers: Partial<ConsentRequest> = {},
+): Screener => ({
   ...SCREENERS.asked,
   consents: [
-    consent('PRIVACY', '', { answer: 'YES' }),
+    PRIVACY,
     consent('RECORDING', RECORDING, recording),
     consent('OBSERVERS', OBSERVERS, observers),
   ],
 })
 
-const screener = (changes: object = {}) => ({
+const screener = (changes: Partial<Screener> = {}): Screener => ({
   userScreenerId: 1,
   status: 'STARTED',
   hasHours: false,
@@ -124,6 +138,7 @@ const answered = QUESTIONS.map((question) => ({
 export const SCREENERS = {
   invited: screener({ status: 'INVITED' }),
   started: screener(),
+  agreed: screener({ consents: [PRIVACY] }),
   answered: screener({ userAnswers: answered }),
   completed: screener({ status: 'COMPLETED', userAnswers: answered }),
   asked: screener({ status: 'COMPLETED', userAnswers: answered, hasHours: true }),
@@ -139,7 +154,7 @@ export const SCREENERS = {
   }),
   longInvited: screener({ status: 'INVITED', screenerInfo: LONG_INFO }),
   longAsked: screener({ status: 'COMPLETED', screenerInfo: LONG_INFO, hasHours: true }),
-  long: screener({ screenerInfo: LONG_INFO, userAnswers: [LONG_QUESTION] }),
+  long: screener({ screenerInfo: LONG_INFO, userAnswers: [LONG_QUESTION], consents: [PRIVACY] }),
   written: screener({ userAnswers: WRITTEN }),
   standby: screener({
     status: 'COMPLETED',
@@ -153,7 +168,7 @@ export const SCREENERS = {
 }
 
 /** Slots in the demo's month. `own` is the slot that the participant has booked. */
-export const slots = (starts: string[], own?: string) =>
+export const slots = (starts: string[], own?: string): CallReply<typeof listRespondentSlots> =>
   starts.map((start, at) => ({
     slotId: at + 1,
     startTime: `2026-11-${start}:00:00.000Z`,

@@ -17,6 +17,11 @@ export type Screen = {
   before?: (page: Page) => Promise<unknown>
   /** Runs before the screenshot, for example to open a dialog or submit an empty form. */
   prepare?: (page: Page) => Promise<void>
+  /**
+   * Whether to open and prepare the screen for each screenshot, instead of only resizing it. Use it
+   * for toasts, which don't stay long enough, and for what closes when the window changes.
+   */
+  isReopened?: boolean
   isLoading?: boolean
   /** Whether the page opens with scripts disabled. If it does, axe can't check it. */
   isWithoutScript?: boolean

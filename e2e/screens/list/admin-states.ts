@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import type { CallReply } from '@wattle/contract/endpoint'
+import type { getSiteFigures } from '@wattle/contract/figures'
+import type { AdminBankQuestion } from '@wattle/contract/question-bank'
 import type { Screen } from '../screen.ts'
 import { answer, change, dialog, fail, hold, press, see, tryAgain, waiting } from '../states.ts'
 
@@ -88,19 +91,24 @@ const FAILED_JOBS = [
   { name: 'distribution.sweep', error: null, attempts: 5 },
 ].map((job, at) => ({ id: `job-${at}`, failedAt: '2026-11-16T22:10:00Z', ...job }))
 const BANK = '**/api/admin/question*'
-const QUESTIONS = [
-  ['Which of these did you pay for in the last month?', 'Electricity', 'Gas', 'Neither'],
-  ['Who decided?', 'I did', 'We did, together', 'Someone else'],
-].map(([question, ...options], id) => ({
-  ...{ id, question, type: id === 0 ? 'MULTIPLE_CHOICE' : 'SINGLE_CHOICE' },
+const bankQuestion = (
+  id: number,
+  type: AdminBankQuestion['type'],
+  question: string,
+  options: string[],
+): AdminBankQuestion => ({
+  ...{ id, version: 1, question, type, rule: 'MATCH' },
   options: options.map((text, at) => ({ text, mustMatch: at === 0 })),
-}))
-const NO_FIGURES = {
-  ...{ days: [], paths: [], referrers: [] },
-  funnel: {
-    ...{ joined: 0, confirmed: 0, invited: 0, started: 0 },
-    ...{ completed: 0, fit: 0, booked: 0, conducted: 0 },
-  },
+})
+const QUESTIONS = [
+  bankQuestion(1, 'MULTIPLE_CHOICE', 'Which of these did you pay for in the last month?', [
+    ...['Electricity', 'Gas', 'Neither'],
+  ]),
+  bankQuestion(2, 'SINGLE_CHOICE', 'Who decided?', ['I did', 'We did, together', 'Someone else']),
+]
+const NO_FIGURES: CallReply<typeof getSiteFigures> = {
+  ...{ days: [], paths: [], referrers: [], joining: { forms: 0, confirmed: 0 }, imported: 0 },
+  funnel: { invited: 0, started: 0, completed: 0, fit: 0, booked: 0, conducted: 0 },
 }
 
 const RESPONDENTS: Screen[] = [
@@ -115,6 +123,7 @@ const RESPONDENTS: Screen[] = [
   admin('slot-booked', `${QUOTES}?result=FIT`, {
     before: answer('PATCH', '**/api/admin/slot/book/**', SLOT),
     prepare: inTurn(press(/^Choose slot for/, dialog), done(/^Book /)),
+    isReopened: true,
   }),
   admin('scheduling-email', `${QUOTES}?result=FIT`, {
     prepare: press(/^Send Email to/, dialog),
@@ -124,6 +133,7 @@ const RESPONDENTS: Screen[] = [
       ...{ queued: 1, mailId: 1, mailedAt: '2026-11-16T23:42:00Z' },
     }),
     prepare: inTurn(press(/^Send Email to/, dialog), done('Confirm')),
+    isReopened: true,
   }),
   admin('max-emails', QUOTES, { prepare: press(/^Max Emails/, dialog) }),
   admin('reminders', QUOTES, { prepare: press('Reminders', dialog) }),
@@ -206,6 +216,7 @@ export const ADMIN_STATES: Screen[] = [
   admin('notified', '/admin/interviews?status=PLANNED', {
     before: answer('POST', '**/confirm/slot/notification*', INTERVIEW),
     prepare: done(/^Notify /),
+    isReopened: true,
   }),
   admin('enquiry', '/admin/enquiries', { prepare: openRow }),
   admin('new-profile-field', '/admin/profile-fields', { prepare: press('Add a field', dialog) }),
@@ -214,6 +225,7 @@ export const ADMIN_STATES: Screen[] = [
   admin('question-taken-out', '/admin/questions', {
     before: inTurn(answer('GET', BANK, QUESTIONS), answer('DELETE', '**/api/admin/question/*')),
     prepare: done(/^Remove:/),
+    isReopened: true,
   }),
   admin('questions-none-found', '/admin/questions?search=zebra'),
   admin('jobs-failed', '/admin/jobs', {

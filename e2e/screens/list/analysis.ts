@@ -17,7 +17,7 @@ const search = async (page: Page) => {
   await see((open) => open.getByRole('combobox', { name: 'Go to' }))(page)
   await page.keyboard.type('break')
   await page.getByRole('option', { name: /^Search what people said/ }).click()
-  await see((open) => open.getByRole('option').first())(page)
+  await see((open) => open.getByRole('listbox').getByRole('option').first())(page)
 }
 
 /**

@@ -120,10 +120,9 @@ export const PLATFORM: Screen[] = [
     role: 'researcher',
     path: '/platform/research/{Carers on call}',
     async prepare(page) {
-      const characteristic = page.getByRole('textbox', { name: 'Characteristic 1' })
-      // A draft from the previous width may have the same text.
-      await characteristic.fill('')
-      await characteristic.fill('Cares for a parent at home')
+      await page
+        .getByRole('textbox', { name: 'Characteristic 1' })
+        .fill('Cares for a parent who lives with them')
       await expect(page.getByText(/^Draft kept/)).toBeVisible()
     },
   },
@@ -141,11 +140,7 @@ export const PLATFORM: Screen[] = [
       await page.route('**/api/platform/screener', (route) => route.abort())
     },
     async prepare(page) {
-      const question = page.getByRole('textbox', { name: 'Text of question 1' })
-      // The page keeps edits it couldn't save, so typing the same text again for the second
-      // screenshot wouldn't be a change. Clear the field first.
-      await question.fill('')
-      await question.fill('What is your trade?')
+      await page.getByRole('textbox', { name: 'Text of question 1' }).fill('What is your trade?')
       await expect(page.getByText('Offline, retrying').first()).toBeAttached()
     },
   },

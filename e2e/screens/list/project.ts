@@ -69,6 +69,7 @@ export const PROJECT: Screen[] = [
       await page.getByRole('button', { name: 'Save & Continue' }).click()
       await expect(page.getByText('Please enter your startup idea').first()).toBeVisible()
     },
+    isReopened: true,
   },
   {
     name: 'step-1-read-only',
@@ -115,6 +116,7 @@ export const PROJECT: Screen[] = [
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
       await away(page)
     },
+    isReopened: true,
   },
   {
     name: 'step-6-cancel',
@@ -167,6 +169,7 @@ export const PROJECT: Screen[] = [
       await expect(page.getByText('copied as')).toBeVisible()
       await away(page)
     },
+    isReopened: true,
   },
   {
     name: 'projects-delete',

@@ -8,12 +8,13 @@ const CALL = 'respondent/slots/*'
 const OWN = '20T00'
 const TAPPED = '3:00 pm, Friday, November 20, Melbourne, AEDT'
 
-const offered = answers({ [CALL]: slots(SLOT_TIMES) })
+const booking = { 'respondent/book/**': { ...slots(SLOT_TIMES)[2], interviewId: 1 } }
+const offered = answers({ [CALL]: slots(SLOT_TIMES), ...booking })
 const booked = answers({
   [CALL]: slots(SLOT_TIMES, OWN),
-  'respondent/book/**': slots(SLOT_TIMES)[0],
+  ...booking,
 })
-const tap = press(TAPPED, (page) => page.getByRole('button', { name: 'Confirm' }))
+const tap = press(TAPPED, (page) => page.getByRole('button', { name: 'Confirm', exact: true }))
 const ask = press('Cancel the interview', (page) => page.getByRole('button', { name: 'Keep it' }))
 const textOf = (text: string | RegExp) => (page: Page) => page.getByText(text)
 
@@ -100,7 +101,7 @@ export const RESPONDENT_SLOTS: Screen[] = [
     name: 'respondent-slots-just-booked',
     role: 'visitor',
     path: PATH,
-    before: booked,
+    before: offered,
     async prepare(page) {
       await tap(page)
       await press('Confirm', textOf(/^Your interview is booked for/))(page)

@@ -36,7 +36,7 @@ const attending = (coming: boolean | null) =>
   offered(
     {
       ...SCREENERS.booked,
-      interview: { interviewId: 1, coming },
+      interview: { ...slots([TOMORROW])[0], interviewId: 1, coming },
     },
     slots([TOMORROW, ...SLOT_TIMES], TOMORROW),
   )

@@ -15,11 +15,6 @@ const CALL = 'respondent/screener/*'
 const at = (step: number) => `/respondent/screener?step=${step}&hashKey=sample`
 const opened = (screener: object) => answers({ [CALL]: screener })
 
-async function agree(page: Page) {
-  await page.getByRole('checkbox').check()
-  await press('Next', (one) => one.getByText(/^Question 1 of/))(page)
-}
-
 /** Every case where a link no longer works. */
 const CLOSED = ['STUDY_CLOSED', 'STUDY_EXPIRED', 'STUDY_WITHDRAWN', 'ALREADY_COMPLETED'].map(
   (code): Screen => ({
@@ -155,9 +150,8 @@ export const RESPONDENT: Screen[] = [
   {
     name: 'respondent-question-long',
     role: 'visitor',
-    path: at(3),
+    path: at(4),
     before: opened(SCREENERS.long),
-    prepare: agree,
   },
   {
     name: 'respondent-question-offline',
@@ -195,17 +189,12 @@ export const RESPONDENT: Screen[] = [
   {
     name: 'respondent-closing-missing',
     role: 'visitor',
-    path: at(3),
+    path: at(6),
     before: answers({
-      [CALL]: SCREENERS.started,
+      [CALL]: SCREENERS.agreed,
       'respondent/screener/1/complete': 'ANSWERS_MISSING',
     }),
-    async prepare(page) {
-      await agree(page)
-      await press('Next', (one) => one.getByText(/^Question 2 of/))(page)
-      await press('Next', button('Finish'))(page)
-      await press('Finish', (one) => one.getByRole('alert'))(page)
-    },
+    prepare: press('Finish', (page) => page.getByRole('alert')),
   },
   {
     name: 'respondent-thanks',

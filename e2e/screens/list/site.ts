@@ -43,6 +43,7 @@ export const SITE: Screen[] = [
     path: '/startups#contact-form',
     before: answer('POST', CALL, { message: 'sent' }, 201),
     prepare: send(QUOTE, 'Request a quote', text('Form successfully submitted!')),
+    isReopened: true,
   },
   {
     name: 'form-unsent',
@@ -67,6 +68,7 @@ export const SITE: Screen[] = [
       const { Email } = QUOTE
       await send({ Email }, 'Join panel', text('Form successfully submitted!'))(page)
     },
+    isReopened: true,
   },
   { name: 'plain-form-unsent', role: 'visitor', path: '/forms/answer' },
   { name: 'plain-form-sent', role: 'visitor', path: '/forms/contact/sent' },
@@ -82,6 +84,7 @@ export const SITE: Screen[] = [
         : page.getByRole('button', { name: 'Services' })
       ).click()
     },
+    isReopened: true,
   },
   {
     name: 'consent',
