@@ -117,7 +117,8 @@ export function CommandPalette(props: CommandPaletteProps) {
                     onPointerMove={() => setChosen(command.id)}
                     className={cx(
                       'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-input px-2.5',
-                      command.isLong && 'py-1.5',
+                      command.isLong &&
+                        'py-1.5 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-y-0.5',
                       command === current && 'bg-gum-tint text-gum forced-colors:outline-2',
                     )}
                   >
@@ -134,7 +135,9 @@ export function CommandPalette(props: CommandPaletteProps) {
                       <span
                         className={cx(
                           'ml-auto text-caption text-ink-3',
-                          command.isLong ? 'max-w-[40%] shrink-0 text-right' : 'shrink-0',
+                          command.isLong
+                            ? 'max-sm:col-start-2 max-sm:ml-0 sm:max-w-[40%] sm:shrink-0 sm:text-right'
+                            : 'shrink-0',
                         )}
                       >
                         {command.hint}
