@@ -85,11 +85,11 @@ export function ClosingStep({ hash, answers, onBack, onQuestion, onFinished }: C
       }
     >
       <p className="text-ink-2 text-lead">
-        {isUnconfirmed
-          ? 'Press Finish to submit your answers. Until then you can go back and change any of them.'
-          : booksAtOnce
-            ? 'Press Finish to submit your answers. If you qualify, you can choose a time straight away.'
-            : 'Press Finish to submit your answers. Until then you can go back and change any of them. If you’re eligible for the interview, we’ll email you.'}
+        Press Finish to submit your answers. Until then you can go back and change any of them.
+        {!isUnconfirmed &&
+          (booksAtOnce
+            ? ' If you qualify, you can choose a time straight away.'
+            : ' If you’re eligible for the interview, we’ll email you.')}
       </p>
       {error !== undefined && <Refused>{finishMessage(error)}</Refused>}
       {open.length > 0 && (
