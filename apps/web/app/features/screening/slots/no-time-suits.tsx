@@ -14,15 +14,22 @@ const MAX_NOTE = 500
 /** A ref that takes focus, because the focused button is gone. */
 const takeFocus = (area: HTMLElement | null) => area?.focus()
 
+interface NoTimeSuitsProps {
+  hash: string
+  hasBooked: boolean
+}
+
 /**
- * Lets people tell our team and the researcher that no time suits them. Doesn't cancel a booking.
+ * Lets people tell our team that no time suits them. The researcher only sees this from people
+ * without a booking. Doesn't cancel a booking.
  */
-export function NoTimeSuits({ hash }: { hash: string }) {
+export function NoTimeSuits({ hash, hasBooked }: NoTimeSuitsProps) {
   const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed')
   const [note, setNote] = useState('')
   const [isSending, setIsSending] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const focusLater = useFocusLater()
+  const name = `None of ${hasBooked ? 'the other' : 'these'} times suit me`
 
   async function send() {
     setIsSending(true)
@@ -46,25 +53,26 @@ export function NoTimeSuits({ hash }: { hash: string }) {
   if (state === 'sent')
     return (
       <p id={SENT} tabIndex={-1} className="font-semibold">
-        Thanks, we’ve told the team. You can still pick one of these times.
+        Thanks, we’ve told the team. You{' '}
+        {hasBooked ? 'still have your interview.' : 'can still pick one of these times.'}
       </p>
     )
   if (state === 'closed')
     return (
       <div>
         <Button id={OPEN} variant="secondary" onClick={() => setState('open')}>
-          None of these times suit me
+          {name}
         </Button>
       </div>
     )
   return (
     <section
       className="grid gap-3 border-line border-t pt-5 [--input-fill:var(--color-surface)]"
-      aria-label="None of these times suit me"
+      aria-label={name}
     >
       <Field
         label="When would suit you?"
-        hint="Our team and the researcher will read this. You can leave it empty."
+        hint={`Our team ${hasBooked ? '' : 'and the researcher '}will read this. You can leave it empty.`}
       >
         {(control) => (
           <TextArea

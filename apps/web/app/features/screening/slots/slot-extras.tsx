@@ -23,7 +23,7 @@ export function SlotExtras({ isBelow, booking, ...asking }: SlotExtrasProps) {
   const seesOthers = canMove && !isFixed && slots.some(({ selected }) => !selected)
   return (
     <>
-      {seesOthers && <NoTimeSuits hash={asking.hash} />}
+      {seesOthers && <NoTimeSuits hash={asking.hash} hasBooked={own !== undefined} />}
       <WithdrawConsents {...asking} />
     </>
   )

@@ -491,17 +491,29 @@ test('withdraws the person from the study once they confirm, and says so', async
   expect(server.sent[0]?.body).toMatchObject({ answers: [{ answer: 'WITHDRAWN' }] })
 })
 
-test('tells our team that no time suits, sends a note, and keeps the booking', async () => {
-  const server = serve([slot(1, 80, true), slot(2, 81)])
+test('says who reads what a person without a booking writes about the times', async () => {
+  const server = serve([slot(1, 80), slot(2, 81)])
   server.study = STUDY
   const page = await open()
   await page.getByRole('button', { name: 'None of these times suit me' }).click()
+  await expect.element(page.getByText(/^Our team and the researcher will read this/)).toBeVisible()
+  await page.getByRole('button', { name: 'Tell the team' }).click()
+  await expect.element(page.getByText(/You can still pick one of these times/)).toHaveFocus()
+})
+
+test('tells our team that no other time suits, sends a note, and keeps the booking', async () => {
+  const server = serve([slot(1, 80, true), slot(2, 81)])
+  server.study = STUDY
+  const page = await open()
+  await page.getByRole('button', { name: 'None of the other times suit me' }).click()
+  // The researcher only sees the notes of people without a booking.
+  await expect.element(page.getByText(/^Our team will read this/)).toBeVisible()
   const note = page.getByRole('textbox', { name: 'When would suit you?' })
   await expect.element(note).toHaveFocus()
   await expectAccessible()
   await note.fill('After 6 pm')
   await page.getByRole('button', { name: 'Tell the team' }).click()
-  await expect.element(page.getByText(/we’ve told the team/)).toHaveFocus()
+  await expect.element(page.getByText(/You still have your interview/)).toHaveFocus()
   expect(server.sent).toEqual([
     { path: '/respondent/no-time/secret', body: { note: 'After 6 pm' } },
   ])
@@ -515,13 +527,13 @@ test('opens “Add it to your calendar” straight from the email’s calendar l
   await expect.element(page.getByRole('heading', { name: 'Add it to your calendar' })).toBeVisible()
 })
 
-test('doesn’t offer “None of these times suit me” once the time can’t change', async () => {
+test('doesn’t ask whether other times suit once the time can’t change', async () => {
   const server = serve([slot(1, 20, true), slot(2, 81)])
   server.study = STUDY
   server.consents = [asks('PRIVACY', 'YES')]
   const page = await open()
   await expect.element(page.getByRole('button', { name: /^Withdraw/ })).toBeVisible()
-  expect(page.getByText('None of these times suit me').elements()).toHaveLength(0)
+  expect(page.getByText(/^None of the/).elements()).toHaveLength(0)
 })
 
 test('doesn’t ask returning people with a booking for their consent again', async () => {
