@@ -1,6 +1,7 @@
 import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { NO_OTHER_TIMES, NO_SLOTS_RU } from '#content/respondent.ts'
+import { cx } from '#lib/cx.ts'
 import { participantDate, participantDateTime, participantTime } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { ContactLinks } from '../contact-links.tsx'
@@ -170,6 +171,8 @@ export function SlotPicker(props: SlotPickerProps) {
             </p>
             <Button
               ref={ok}
+              // Less prominent than “I’ll be there”, which people should press first.
+              variant={isFixed ? 'secondary' : 'primary'}
               className="min-w-20 px-4! min-[23rem]:min-w-29"
               pending={tappedSlot !== undefined && booking.isBusy}
               pendingLabel="Confirming…"
@@ -204,7 +207,7 @@ export function SlotPicker(props: SlotPickerProps) {
       {hasTimes && standby(null)}
       {hasTimes ? (
         <>
-          {hint && <p className="-mt-3 text-ink-2">{hint}</p>}
+          {hint && <p className={cx('text-ink-2', !isFixed && '-mt-3')}>{hint}</p>}
           {!isFixed && extras(false)}
           <ZoneLine times={isFixed ? [own] : slots} zone={zone} onChange={onZone} />
         </>
@@ -229,7 +232,7 @@ export function SlotPicker(props: SlotPickerProps) {
         ))}
       {!isFirst && ways()}
       {extras(true)}
-      {isFixed && <ContactLinks />}
+      {(isFixed || !hasTimes) && <ContactLinks />}
     </StepPage>
   )
 }
@@ -285,7 +288,6 @@ function NoSlots() {
       <p lang="ru" className="text-ink-3">
         {NO_SLOTS_RU}
       </p>
-      <ContactLinks />
     </div>
   )
 }

@@ -604,6 +604,7 @@ test('lets people go on standby for times they could make when all times are tak
       ),
     )
     .toBeVisible()
+  await expect.element(page.getByText('Questions? Call or email us:')).toBeVisible()
   await page.getByRole('button', { name: 'Stand by' }).click()
   await expect.element(page.getByText('Please tick at least one time.')).toBeVisible()
   await page.getByRole('checkbox').first().click()
@@ -612,6 +613,17 @@ test('lets people go on standby for times they could make when all times are tak
   await expect.element(page.getByRole('heading', { name: 'You’re on standby' })).toHaveFocus()
   expect(server.standby).toMatchObject({ slotIds: [7] })
   await expectAccessible()
+})
+
+test('lets people who don’t go on standby change their mind', async () => {
+  const server = serve([])
+  server.study = { ...STUDY, hasStandbys: true }
+  server.standby = STANDBY
+  const page = await open()
+  await page.getByRole('button', { name: 'No thanks' }).click()
+  await expect.element(page.getByText(/You’re not on standby/)).toHaveFocus()
+  await page.getByRole('button', { name: 'I’ve changed my mind' }).click()
+  await expect.element(page.getByText(/^All times are taken/)).toHaveFocus()
 })
 
 test('asks people who can go on standby whether we may record the call, too', async () => {

@@ -75,17 +75,21 @@ export function StandbyCard({ hash, first, zone, onTaken }: StandbyCardProps) {
     setIsEditing(isEdited)
     focusLater(WORDS)
   }
-  function leave() {
-    setIsGone(true)
+  function leave(isLeft: boolean) {
+    setIsGone(isLeft)
     focusLater(WORDS)
   }
 
   if (isGone)
     return (
-      <p id={WORDS} tabIndex={-1}>
-        Thanks for letting us know. You’re not on standby. If you change your mind, open this link
-        again.
-      </p>
+      <div className="grid justify-items-start gap-4">
+        <p id={WORDS} tabIndex={-1}>
+          Thanks for letting us know. You’re not on standby.
+        </p>
+        <Button variant="secondary" onClick={() => leave(false)}>
+          I’ve changed my mind
+        </Button>
+      </div>
     )
   const { offer, slotIds } = standby
   const times = standby.slots.filter(({ slotId }) => slotIds.includes(slotId))
@@ -98,7 +102,7 @@ export function StandbyCard({ hash, first, zone, onTaken }: StandbyCardProps) {
           </h2>
           <BookedTime time={offer} zone={zone} />
           <p>
-            We’re holding it for you until {participantTime(offer.answerBy, zone)},{' '}
+            We’re holding it for you until {participantTime(offer.answerBy, zone)} on{' '}
             {participantDate(offer.answerBy, zone)}.
           </p>
           <Choice
@@ -115,7 +119,7 @@ export function StandbyCard({ hash, first, zone, onTaken }: StandbyCardProps) {
           zone={zone}
           isBusy={isBusy}
           onSave={(chosen) => void save(chosen)}
-          onLeave={() => (slotIds.length > 0 ? edit(false) : leave())}
+          onLeave={() => (slotIds.length > 0 ? edit(false) : leave(true))}
         />
       ) : (
         <>
