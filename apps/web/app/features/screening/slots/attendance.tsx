@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { CANCELS } from '#content/respondent.ts'
 import { callByLink } from '#lib/api/respondent-call.ts'
 import { useFocusLater } from '#lib/use-focus-later.ts'
 import { Button } from '#ui/button.tsx'
@@ -64,7 +65,7 @@ export function Attendance(props: AttendanceProps) {
       )}
       {isAsking ? (
         <>
-          <p>We’ll cancel your interview and tell the researcher.</p>
+          <p>{CANCELS}</p>
           <div className="flex flex-wrap gap-3">
             <Button id={KEEP} variant="secondary" onClick={() => ask(false)}>
               Keep it

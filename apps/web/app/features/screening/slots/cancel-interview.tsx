@@ -1,5 +1,6 @@
 import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
 import { useState } from 'react'
+import { CANCELS } from '#content/respondent.ts'
 import { participantDate, participantTime } from '#lib/time/date-formats.ts'
 import { useFocusLater } from '#lib/use-focus-later.ts'
 import { Button } from '#ui/button.tsx'
@@ -39,6 +40,7 @@ export function CancelInterview({ booking, own, zone, onCancel, onChange }: Canc
         until {BOOKING_NOTICE_HOURS} hours before: {participantDate(until, zone)},{' '}
         {participantTime(until, zone)}. The same link brings you back here.
       </p>
+      {isAsking && <p>{CANCELS}</p>}
       {isAsking ? (
         <div className="flex flex-wrap gap-3">
           {/* Focusing this button scrolls both buttons into view, above the bar at the bottom. */}

@@ -9,7 +9,7 @@ import { WithdrawConsents } from './withdraw-consents.tsx'
 interface SlotExtrasProps extends Asking {
   /** Whether to show the part below the times instead of the part above them. */
   isBelow?: boolean
-  booking: { canMove: boolean; own: Slot | undefined; slots: Slot[] }
+  booking: { canMove: boolean; own: Slot | undefined; slots: Slot[]; lostIds: Set<number> }
 }
 
 /**
@@ -17,10 +17,11 @@ interface SlotExtrasProps extends Asking {
  * suits, and withdraw consents. Loaded after the times.
  */
 export function SlotExtras({ isBelow, booking, ...asking }: SlotExtrasProps) {
-  const { canMove, own, slots } = booking
+  const { canMove, own, slots, lostIds } = booking
   if (!isBelow) return <ConsentQuestions {...asking} hasBooked={own !== undefined} />
   const isFixed = own && lastChangeOf(own) < new Date()
-  const seesOthers = canMove && !isFixed && slots.some(({ selected }) => !selected)
+  const seesOthers =
+    canMove && !isFixed && slots.some(({ slotId, selected }) => !selected && !lostIds.has(slotId))
   return (
     <>
       {seesOthers && <NoTimeSuits hash={asking.hash} hasBooked={own !== undefined} />}

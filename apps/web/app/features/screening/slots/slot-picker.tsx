@@ -69,7 +69,7 @@ export function SlotPicker(props: SlotPickerProps) {
   const hasTimes = slots.length > 0
   const hasOthers = freeAfter(booking) !== undefined
 
-  const hint = hintFor({ isFixed, isFirst, hasOthers, canMove })
+  const hint = hintFor({ isFixed, isFirst, hasOthers, canMove, hasBooked: own !== undefined })
 
   function tap(slotId: number) {
     onTap()
@@ -232,20 +232,27 @@ export function SlotPicker(props: SlotPickerProps) {
         ))}
       {!isFirst && ways()}
       {extras(true)}
-      {(isFixed || !hasTimes) && <ContactLinks />}
+      {(isFixed || !hasOthers) && <ContactLinks />}
     </StepPage>
   )
 }
 
-type Situation = Record<'isFixed' | 'isFirst' | 'hasOthers' | 'canMove', boolean>
+type Situation = Record<'isFixed' | 'isFirst' | 'hasOthers' | 'canMove' | 'hasBooked', boolean>
 
-function hintFor({ isFixed, isFirst, hasOthers, canMove }: Situation): string | undefined {
+function hintFor({
+  isFixed,
+  isFirst,
+  hasOthers,
+  canMove,
+  hasBooked,
+}: Situation): string | undefined {
   if (isFixed)
     return `Your interview is less than ${BOOKING_NOTICE_HOURS} hours away. To change the time, please call or email us.`
   // For people who've left the panel, the text by the cancel button explains why they can't change
   // the time.
   if (!canMove) return undefined
-  // The message above the times says that none are left.
+  if (hasBooked && !isFirst) return 'Your time is booked.'
+  // The message by the taken time says that none are left.
   if (!isFirst) return hasOthers ? 'Pick a time for your video call.' : undefined
   return hasOthers ? 'To change your interview, pick another time.' : NO_OTHER_TIMES
 }

@@ -150,6 +150,8 @@ test('says before and after booking which study it is, how long the interview ta
   await expectAccessible()
   await page.getByRole('button', { name: TIMES }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect.element(page.getByText('Your time is booked.')).toBeVisible()
+  await expect.element(page.getByText('Pick a time for your video call.')).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'OK' }).click()
   const booked = page.getByRole('heading', { name: 'Your slot is scheduled' })
   await expect.element(booked).toHaveAccessibleDescription(description)
@@ -182,13 +184,17 @@ test('strikes out a time that someone else just took, and leaves the rest of the
 
 test('says what to do when someone took the last time, and focuses the instructions', async () => {
   const server = serve([slot(1, 80)])
+  server.study = STUDY
   const page = await open()
+  await expect.element(page.getByRole('button', { name: /^None of these/ })).toBeVisible()
   await page.getByRole('button', { name: TIMES }).click()
   server.slots = []
   server.book = { status: 409, code: 'SLOT_TAKEN', message: 'Someone just booked this time.' }
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect.element(page.getByText(/^No other times are free\./)).toBeVisible()
   await expect.element(page.getByText('Pick a time for your video call.')).not.toBeInTheDocument()
+  await expect.element(page.getByText(/times suit me/)).not.toBeInTheDocument()
+  await expect.element(page.getByText('Questions? Call or email us:')).toBeVisible()
   await expect
     .poll(() => document.activeElement?.textContent)
     .toMatch(/Please open this link again later/)
@@ -341,6 +347,8 @@ test('focuses the Keep button when asking whether to cancel, and returns focus a
   const page = await open()
   await page.getByRole('button', { name: 'Cancel the interview' }).click()
   await expect.element(page.getByRole('button', { name: 'Keep it' })).toHaveFocus()
+  const warning = page.getByText('We’ll cancel your interview and tell the researcher.')
+  await expect.element(warning).toBeVisible()
   await page.getByRole('button', { name: 'Keep it' }).click()
   await expect.element(page.getByRole('button', { name: 'Cancel the interview' })).toHaveFocus()
 })
