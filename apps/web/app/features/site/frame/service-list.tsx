@@ -46,7 +46,7 @@ function Service({ label, to, size }: Destination & { size: string }) {
     return (
       <p className={cx('font-display font-semibold text-ink-2', size)}>
         {label}{' '}
-        <span className="ml-1 rounded-pill bg-requested-fill px-2.5 py-0.5 align-middle font-semibold font-text text-caption text-requested">
+        <span className="inline-block rounded-pill bg-requested-fill px-2 py-0.5 align-middle font-semibold font-text text-caption text-requested">
           Coming soon
         </span>
       </p>
