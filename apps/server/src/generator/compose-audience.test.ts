@@ -65,6 +65,7 @@ test.each<[string, string, Partial<Brief>, string]>([
   ['novice divers', 'at markets', {}, 'Is a novice diver'],
   ['people whose mother has died', 'in Geelong', {}, 'Has lost their mother'],
   ['farriers', 'in the Wimmera', { life: 'PAID' }, 'Works as a farrier in the Wimmera'],
+  ['farriers', 'in the hills', { life: 'PAID' }, 'Works as a farrier in the hills'],
   ['farriers', 'in country towns', { life: 'PAID' }, 'Works as a farrier in a country town'],
 ])('says where people are: %s, %s', (who, place, fields, line) => {
   const brief = shortBrief('OTHER', 'order a load', { who, place, life: 'PRIVATE', ...fields })

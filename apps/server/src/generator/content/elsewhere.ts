@@ -540,7 +540,7 @@ export const OTHER_PLACES: { says: RegExp; from: RegExp; places: string[] }[] = 
     places: ['in Darwin', 'in Broome', 'in Hobart', 'in Dubbo', 'in Cairns', 'in Geelong'],
   },
   {
-    says: / (?:in|on) (?:an?|the) (?:\S+ )*(?:area|block|bush|city|community|countryside|district|estate|island|outback|region|street|suburbs?|town|village)$/,
+    says: / (?:in|on) (?:an?|the) (?:\S+ )*(?:area|block|bush|city|community|countryside|district|estate|highlands|hills|island|outback|region|street|suburbs?|town|village)$/,
     from: /(?<! (?:at|by|in|near|on) .*)$/,
     places: [
       'in a country town',

@@ -339,7 +339,7 @@ export const AT_PLACE: Rewrite[] = [
   NO_REGION,
   // "Meals on wheels" is a service, so nobody works for "a meal on wheels".
   [
-    /^(at|in|for|near|on) (?:an? |the )?(?<many>(?![A-Z][a-z]|meals on wheels$).+)$/,
+    /^(at|in|for|near|on) (?!the (?:.* )?(?:highlands|hills|mountains|plains|ranges|suburbs|tropics)$)(?:an? |the )?(?<many>(?![A-Z][a-z]|meals on wheels$).+)$/,
     '{$1} {a one $2}',
   ],
 ]
@@ -364,7 +364,7 @@ export const AREA: Rewrite[] = [
 export const PLACE: Rewrite[] = [
   NO_PREPOSITION,
   [
-    /^.*\b(?:shopping (?:strips?|centres?)|towns?|cit(?:y|ies)|suburbs?|regions?|(?:apartment|office|unit) (?:towers?|buildings?|blocks?)|industrial (?:parks?|areas?)|areas?|states?|districts?|villages?|communit(?:y|ies)|countryside|outback|bush|estates?|streets?)$/i,
+    /^.*\b(?:shopping (?:strips?|centres?)|towns?|cit(?:y|ies)|suburbs?|regions?|(?:apartment|office|unit) (?:towers?|buildings?|blocks?)|industrial (?:parks?|areas?)|areas?|states?|districts?|villages?|communit(?:y|ies)|countryside|outback|bush|estates?|streets?|highlands|hills?|islands?|mountains|plains|ranges|tropics)$/i,
     '',
   ],
   [/^(?:at|in|for|on) (?:an? |the )?(?<many>(?![A-Z][a-z]|meals on wheels$).+)$/, '{one $1}'],

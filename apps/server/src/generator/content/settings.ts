@@ -8475,7 +8475,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'I own a shop with a flat upstairs',
           did: [
-            'Explained the shop’s outgoings to a florist',
+            'Explained the shop’s outgoings to a tenant',
             'Prepared a shop lease',
             'Repainted my shopfront',
             'Looked for a shop tenant',
