@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { faultsOf } from '../axe.ts'
 import { openPage, settled, test } from './demo.ts'
+import { keyboardFaultsOf } from './keyboard-walk.ts'
 import { SCREENS } from './list.ts'
 
 const PICTURES = join(import.meta.dirname, '../../screens')
@@ -54,6 +55,10 @@ for (const screen of SCREENS) {
         const faults = await faultsOf(page, theme === 'light' ? 'all' : 'contrast')
         expect.soft(faults, `at ${width}, ${theme}`).toEqual([])
       }
+    }
+    if (!isWithoutScript && !isLoading) {
+      await page.setViewportSize({ width: 1440, height: WINDOW })
+      expect.soft(await keyboardFaultsOf(page), 'by keyboard').toEqual([])
     }
     await page.context().close()
   })
