@@ -3,7 +3,7 @@ import { BRAND } from '@wattle/contract/brand'
 const LINK =
   'inline-flex min-h-11 items-center text-gum underline decoration-[1.5px] underline-offset-[0.22em]'
 
-/** Contact links, for every page where people can't continue. */
+/** Contact links, for pages where people can't continue or may need to ask us something. */
 export function ContactLinks() {
   return (
     <div className="text-ink-2">

@@ -47,7 +47,7 @@ export function InstructionsStep({ info, onNext }: InstructionsStepProps) {
         <Fact name="Contact">
           <a
             href={`mailto:${info.contactEmail}`}
-            className="break-all text-gum underline decoration-[1.5px] underline-offset-[0.22em]"
+            className="wrap-anywhere text-gum underline decoration-[1.5px] underline-offset-[0.22em]"
           >
             {info.contactEmail}
           </a>

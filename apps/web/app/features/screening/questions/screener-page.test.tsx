@@ -1,3 +1,4 @@
+import { BRAND } from '@wattle/contract/brand'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
@@ -279,6 +280,10 @@ test('doesn’t reveal after Finish whether the person qualifies', async () => {
     .toBeVisible()
   const link = page.getByRole('link', { name: /Visit Wattle Research/ })
   await expect.element(link).toHaveAttribute('target', '_blank')
+  await expect.element(page.getByText(/If you ask us to, a person checks them too\./)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: BRAND.officeEmail }))
+    .toHaveAttribute('href', `mailto:${BRAND.officeEmail}`)
   await expectAccessible()
 })
 

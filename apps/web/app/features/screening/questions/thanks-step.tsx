@@ -3,6 +3,7 @@ import { UNCONFIRMED_DAYS } from '@wattle/contract/limits'
 import { ExternalLink } from 'lucide-react'
 import { Bloom } from '#ui/bloom.tsx'
 import { buttonLook } from '#ui/button-look.ts'
+import { ContactLinks } from '../contact-links.tsx'
 import { StepPage } from '../step-page.tsx'
 import { useRememberable } from './use-rememberable.ts'
 
@@ -55,6 +56,7 @@ export function ThanksStep({ hash, isBack, isUnconfirmed }: ThanksStepProps) {
           ? ` If you don’t confirm your address, we delete your answers after ${UNCONFIRMED_DAYS} days.`
           : ' Either way, you stay on our panel.'}
       </p>
+      <ContactLinks />
       {loaded && <loaded.Question hash={hash} offered={loaded.offered} />}
     </StepPage>
   )
