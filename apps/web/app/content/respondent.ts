@@ -1,5 +1,11 @@
-export const NO_TIMES = 'We may add more times. Please open this link again later.'
-export const NO_OTHER_TIMES = `No other times are free. ${NO_TIMES}`
+/**
+ * For people without a booking. When the server returns an empty list, it records that they're
+ * waiting, and emails them once a time opens up.
+ */
+export const NO_TIMES = 'There are no times for you right now. We’ll email you if one opens up.'
+/** For people with a booking, who don't get that email. */
+export const NO_OTHER_TIMES =
+  'No other times are free. We may add more times. Please open this link again later.'
 
 export const CANCELS = 'We’ll cancel your interview and tell the researcher.'
 

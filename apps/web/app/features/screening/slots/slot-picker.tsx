@@ -1,6 +1,6 @@
 import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { NO_OTHER_TIMES, NO_SLOTS_RU } from '#content/respondent.ts'
+import { NO_OTHER_TIMES, NO_SLOTS_RU, NO_TIMES } from '#content/respondent.ts'
 import { cx } from '#lib/cx.ts'
 import { participantDate, participantDateTime, participantTime } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
@@ -289,9 +289,7 @@ function freeAfter({ slots, lostIds }: Booking, slotId?: number): Slot | undefin
 function NoSlots() {
   return (
     <div className="grid gap-2">
-      <p className="text-lead">
-        There are no times for you right now. We’ll email you if one opens up.
-      </p>
+      <p className="text-lead">{NO_TIMES}</p>
       <p lang="ru" className="text-ink-3">
         {NO_SLOTS_RU}
       </p>

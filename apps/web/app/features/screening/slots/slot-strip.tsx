@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { NO_OTHER_TIMES } from '#content/respondent.ts'
+import { NO_OTHER_TIMES, NO_TIMES } from '#content/respondent.ts'
 import { cx } from '#lib/cx.ts'
 import { participantDateTime, participantTimeRange } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
@@ -64,7 +64,7 @@ export function SlotStrip(props: SlotStripProps) {
                 {isLost ? 'This time is no longer free' : refusal.title}
               </strong>
               <span className="text-ink-2">
-                {isEnd ? NO_OTHER_TIMES : refusal.message}
+                {!isEnd ? refusal.message : own ? NO_OTHER_TIMES : NO_TIMES}
                 {isLost && own && ' You still have the time you booked.'}
               </span>
             </>
