@@ -63,7 +63,8 @@ export function MemberTable({ view, onShow, openId, linkTo }: MemberTableProps) 
     ),
     cell: ({ id, name, email }) => (
       <Checkbox
-        label={<span className="sr-only">Select {name || email}</span>}
+        hideLabel
+        label={`Select ${name || email}`}
         checked={selection.has(id)}
         onChange={({ target }) => selection.toggle([id], target.checked)}
       />

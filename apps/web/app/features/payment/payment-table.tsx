@@ -121,11 +121,8 @@ function selectColumn(rows: readonly Payment[], selection: Selection): Column<Pa
     ),
     cell: (payment) => (
       <Checkbox
-        label={
-          <span className="sr-only">
-            Select {nameOf(payment)}, {formatMoney(payment.cents, payment.currency)}
-          </span>
-        }
+        hideLabel
+        label={`Select ${nameOf(payment)}, ${formatMoney(payment.cents, payment.currency)}`}
         checked={selection.has(payment.id)}
         onChange={({ target }) => selection.toggle([payment], target.checked)}
       />

@@ -29,6 +29,18 @@ test("highlights the label, marks the box as invalid and adds the error to the b
   expect(color).toBe(alarm)
 })
 
+test('leaves a gap between the box and a label that’s partly hidden', async () => {
+  const label = (
+    <>
+      Qualifies<span className="sr-only">: option 1</span>
+    </>
+  )
+  const screen = await render(<Checkbox label={label} />)
+  const box = screen.getByRole('checkbox').element()
+  const text = screen.getByText('Qualifies', { exact: false }).first().element()
+  expect(text.getBoundingClientRect().left).toBeGreaterThan(box.getBoundingClientRect().right + 8)
+})
+
 test("doesn't tick or untick a disabled box", async () => {
   const onChange = vi.fn()
   const screen = await render(<Checkbox label="Fixed" disabled checked onChange={onChange} />)

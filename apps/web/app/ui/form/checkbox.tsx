@@ -7,6 +7,8 @@ import { FieldMessage } from './field-message.tsx'
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> & {
   ref?: Ref<HTMLInputElement> | undefined
   label: ReactNode
+  /** Hides the label, for example in a table. Screen readers still get it. */
+  hideLabel?: boolean | undefined
   hint?: ReactNode
   /** The error message, or `true` to highlight the label without a message. */
   error?: string | boolean | undefined
@@ -16,21 +18,14 @@ type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'child
 }
 
 export function Checkbox(props: CheckboxProps) {
-  const { ref, label, hint, error, look = 'plain', trailing, ...input } = props
+  const { ref, label, hideLabel, hint, error, look = 'plain', trailing, ...input } = props
   const { className, ...rest } = input
   const messageId = useId()
   const hasMessage = Boolean(hint) || typeof error === 'string'
 
   return (
     <div className={cx('grid gap-1.5', className)}>
-      <label
-        className={cx(
-          CHOICE[look],
-          // A hidden label needs no space next to the box.
-          'has-[>:last-child>.sr-only]:gap-0',
-          error && 'font-medium text-error',
-        )}
-      >
+      <label className={cx(CHOICE[look], error && 'font-medium text-error')}>
         <span className="relative inline-grid shrink-0 place-items-center">
           <input
             {...rest}
@@ -53,7 +48,7 @@ export function Checkbox(props: CheckboxProps) {
             className="pointer-events-none invisible absolute size-[70%] stroke-[2.6] text-on-gum peer-indeterminate:visible forced-colors:hidden"
           />
         </span>
-        <span>{label}</span>
+        <span className={hideLabel ? 'sr-only' : undefined}>{label}</span>
         {trailing && <span className="ml-auto">{trailing}</span>}
       </label>
       {hasMessage && (

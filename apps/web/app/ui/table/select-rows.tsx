@@ -18,7 +18,8 @@ export function SelectRows({ label, count, selected, onChange }: SelectRowsProps
   return (
     <Checkbox
       ref={box}
-      label={<span className="sr-only">{label}</span>}
+      hideLabel
+      label={label}
       checked={count > 0 && selected === count}
       onChange={({ target }) => onChange(target.checked)}
     />
