@@ -123,7 +123,13 @@ export function FieldDialog({ edited, onClose }: FieldDialogProps) {
           retire the field and add a new one.
         </p>
       ) : (
-        <Segmented label="Kind of answer" choices={KINDS} value={kind} onChange={setKind} />
+        <Segmented
+          isFolding
+          label="Kind of answer"
+          choices={KINDS}
+          value={kind}
+          onChange={setKind}
+        />
       )}
       {takesOptions(kind) && (
         <OptionList options={options} error={optionsError} onChange={setOptions} />

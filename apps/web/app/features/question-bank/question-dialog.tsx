@@ -138,7 +138,13 @@ export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {
         <p aria-hidden="true" className="font-semibold">
           Who qualifies
         </p>
-        <Segmented label="Who qualifies" choices={RULE_CHOICES} value={rule} onChange={setRule} />
+        <Segmented
+          isFolding
+          label="Who qualifies"
+          choices={RULE_CHOICES}
+          value={rule}
+          onChange={setRule}
+        />
       </div>
       <ProfileFieldSelect fields={fields} value={field?.id ?? null} onChange={link} />
       <fieldset ref={list} aria-describedby={hintId} className="grid gap-3">
