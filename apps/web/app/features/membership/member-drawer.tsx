@@ -151,7 +151,7 @@ function MemberBody({ member, list }: { member: PanelMemberDetail; list: PersonL
   return (
     <>
       <dl className={FACTS}>
-        <dt>State</dt>
+        <dt>Status</dt>
         <dd>
           <MemberStatePill state={member.state} />
         </dd>

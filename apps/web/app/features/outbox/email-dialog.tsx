@@ -63,7 +63,7 @@ function EmailBody({ email }: { email: Email }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-small [&>dt]:text-ink-3 [&>dd]:break-words">
-        <dt>State</dt>
+        <dt>Status</dt>
         <dd>
           <EmailStatePill state={email.state} />
           {email.state === 'HELD' && (
