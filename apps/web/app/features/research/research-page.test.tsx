@@ -292,7 +292,9 @@ test('links to the brief from the notice about an unchecked brief', async () => 
   const links = page.getByRole('button', { name: /the brief$/ })
   await expect.element(links).toHaveTextContent('Open the brief')
   await links.click()
-  await expect.element(page.getByRole('dialog', { name: 'Change the brief' })).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Change the brief' })
+  await expect.element(dialog).toBeVisible()
+  await expect.element(dialog.getByText('Change the brief')).toHaveFocus()
 })
 
 test('offers to add a question when the screener doesn’t ask about a characteristic', async () => {

@@ -56,7 +56,12 @@ export function BriefDialog({ research, onClose, onSaved }: BriefDialogProps) {
       <Dialog
         open
         onClose={onClose}
-        title={BRIEF_TEXT.change}
+        title={
+          // Cancel would get focus while we read the idea, because the fields aren't there yet.
+          <span tabIndex={-1} data-autofocus>
+            {BRIEF_TEXT.change}
+          </span>
+        }
         footer={
           <>
             {missing && (
