@@ -45,6 +45,12 @@ export function groupsOf(interviews: readonly MyInterview[], now: Date) {
   }
 }
 
+const OVERRUN_MS = 2 * 3_600_000
+
+/** Whether people may still be in the call, because calls can run late. */
+export const mayBeInCall = ({ endTime }: Pick<MyInterview, 'endTime'>, now: Date) =>
+  now.getTime() - new Date(endTime).getTime() < OVERRUN_MS
+
 /** Whether the interview's time is over, even if the server hasn’t counted it as conducted yet. */
 export const isOver = (interview: Pick<MyInterview, 'status' | 'endTime'>, now: Date) =>
   isConducted(interview) || new Date(interview.endTime) <= now

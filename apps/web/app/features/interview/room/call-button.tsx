@@ -3,12 +3,15 @@ import { Video } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import type { Room } from '../hooks.ts'
+import { isOver, mayBeInCall } from '../interviews.ts'
 
 /**
- * Opens the call, or asks for its link. Renders nothing if the interview is cancelled or a no-show.
+ * Opens the call, or asks for its link. Renders nothing if the interview is cancelled or a no-show,
+ * or once the call must be over.
  */
-export function CallButton({ interview, isPast }: Pick<Room, 'interview'> & { isPast: boolean }) {
+export function CallButton({ interview, now }: Pick<Room, 'interview'> & { now: Date }) {
   const { id, researchId, link } = interview
+  const isPast = isOver(interview, now)
   if (needsConfirming(interview)) {
     return (
       <ButtonLink
@@ -20,13 +23,13 @@ export function CallButton({ interview, isPast }: Pick<Room, 'interview'> & { is
       </ButtonLink>
     )
   }
-  if (!link || !isBooked(interview)) return null
+  if (!link || !isBooked(interview) || !mayBeInCall(interview, now)) return null
   return (
     <ButtonLink
       to={link}
       target="_blank"
       rel="noreferrer"
-      // A call may run late, so the button stays, but after the planned end the notes matter more.
+      // After the planned end, the notes matter more.
       variant={isPast ? 'secondary' : 'primary'}
       className={cx(!isPast && 'max-sm:grow')}
     >

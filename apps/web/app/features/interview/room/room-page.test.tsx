@@ -77,7 +77,7 @@ test.each([
   ['CONFIRMED', 24, 'Join the call'],
   ['CONFIRMED', -0.5, 'Join the call'],
   ['CONFIRMED', -2, 'Download notes'],
-  ['CONDUCTED', -48, 'Download notes'],
+  ['CONDUCTED', -2, 'Download notes'],
 ])(
   'highlights the main action in the room of a %s interview %i hours from now: %s',
   async (status, hours, main) => {
@@ -93,6 +93,13 @@ test.each([
     expect(actions).toEqual([main])
   },
 )
+
+test('no longer offers the call two hours after the interview’s end', async () => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(room('CONDUCTED', LINK, -3.1))))
+  const screen = await render(<Sample />)
+  await expect.element(screen.getByRole('button', { name: 'Download notes' })).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Join the call/ }).elements()).toEqual([])
+})
 
 test('doesn’t say Saved before anything is typed', async () => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(room('CONFIRMED', LINK))))

@@ -135,12 +135,12 @@ function OpenRoom({ room }: { room: Room }) {
             )}
           >
             <div className="no-print flex flex-wrap items-center gap-2">
-              {!isPast && <CallButton interview={interview} isPast={false} />}
+              {!isPast && <CallButton interview={interview} now={now} />}
               <Button variant={isPast ? 'primary' : 'secondary'} onClick={exportNotes}>
                 <Download aria-hidden="true" className="size-4.5" />
                 <span className={cx(!isPast && 'max-sm:sr-only')}>Download notes</span>
               </Button>
-              {isPast && <CallButton interview={interview} isPast />}
+              {isPast && <CallButton interview={interview} now={now} />}
               {canHaveOutcome(interview, now) && <RoomOutcome interview={interview} />}
               <Button variant="secondary" onClick={() => window.print()}>
                 <Printer aria-hidden="true" className="size-4.5" />
