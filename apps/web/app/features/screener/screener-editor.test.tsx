@@ -334,7 +334,7 @@ test('copies a question from the bank and keeps the dialog open', async () => {
     'POST /question': { ...PAY, question: 'Who pays?' },
   })
   await open(screenerOf(SHIFTS, MEALS))
-  await page.getByRole('button', { name: 'Add from the question bank' }).first().click()
+  await page.getByRole('button', { name: 'Add from question bank' }).first().click()
   await page.getByRole('button', { name: /^Add\b.*Who pays/ }).click()
   await expect.element(page.getByRole('button', { name: /^Added\b.*Who pays/ })).toBeVisible()
   await expectAccessible()

@@ -119,7 +119,7 @@ export function ScreenerEditor({ screener: stored, project, onExit }: ScreenerEd
         </Button>
         <Button variant="quiet" onClick={() => setChoosing(true)} className="lg:hidden">
           <Library aria-hidden="true" className="size-4.5" />
-          Add from the question bank
+          Add from question bank
         </Button>
       </EditorFrame>
       <Paper title="Screener" project={project}>

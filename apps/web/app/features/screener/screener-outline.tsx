@@ -50,9 +50,9 @@ export function ScreenerOutline(props: ScreenerOutlineProps) {
         <Plus aria-hidden="true" className="size-4.5" />
         Add a new question
       </Button>
-      <Button variant="quiet" wide onClick={onAddFromBank} className="px-0 max-lg:hidden">
+      <Button variant="quiet" wide onClick={onAddFromBank} className="px-0! max-lg:hidden">
         <Library aria-hidden="true" className="size-4.5" />
-        Add from the question bank
+        Add from question bank
       </Button>
       <div className="border-line text-small lg:border-t lg:pt-3">
         <ToFix count={errors.length} />
