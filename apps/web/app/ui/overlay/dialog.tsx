@@ -63,6 +63,7 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', busy }: Dia
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc does the same through the cancel event
     <dialog
       ref={element}
+      data-size={size}
       aria-labelledby={titleId}
       onPointerDown={(event) => {
         pressedBeside.current = event.target === element.current

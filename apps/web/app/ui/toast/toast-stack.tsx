@@ -54,7 +54,7 @@ function Place({ onMounted }: { onMounted: () => void }) {
       transition={false}
       aria-label="Notifications"
       hotKeys={() => false}
-      className={() => 'toast-place pointer-events-none fixed z-50 grid justify-items-end gap-1.5'}
+      className={() => 'toast-place pointer-events-none z-50 grid justify-items-end gap-1.5'}
       toastClassName={() =>
         'toast pointer-events-auto relative max-w-full touch-pan-y rounded-button bg-notice text-on-notice text-small shadow-modal'
       }

@@ -139,6 +139,32 @@ function areApart(one: Element, other: Element): boolean {
   return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
 }
 
+test.each([390, 768, 1280])(
+  'shows a toast in a dialog without covering any of its buttons at %i px',
+  async (width) => {
+    await page.viewport(width, 700)
+    const screen = await render(
+      <Dialog open onClose={() => {}} title="Available slots" footer={<Button>Done</Button>}>
+        <p>For Kim. Times are in your time zone.</p>
+        {Array.from({ length: 20 }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <Button key={at} wide>
+            Book
+          </Button>
+        ))}
+      </Dialog>,
+    )
+    const buttons = screen.getByRole('dialog').getByRole('button').elements()
+    await showToast('Kim is booked for Sat 21.11.2026, 09.00 - 10.00', {
+      action: { label: 'Undo', onAction: () => {} },
+    })
+    const toast = page.getByRole('status').filter({ hasText: 'Kim is booked' })
+    await expect.element(toast).toBeVisible()
+    for (const button of buttons) expect(areApart(toast.element(), button)).toBe(true)
+    await screen.unmount()
+  },
+)
+
 test('closes when its close button is clicked', async () => {
   await showToast('Saved')
   const toast = page.getByRole('status').filter({ hasText: 'Saved' })
