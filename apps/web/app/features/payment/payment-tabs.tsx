@@ -1,4 +1,5 @@
 import { formatSums, type PaymentTab } from '@wattle/contract/payment'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { cx } from '#lib/cx.ts'
 import { adminDate, monthName } from '#lib/time/date-formats.ts'
@@ -16,6 +17,8 @@ const TABS: { tab: Exclude<PaymentTab, 'VOID'>; label: string; search: string }[
 
 interface PaymentTabsProps {
   selected: PaymentTab
+  /** Whether the list only has payments we sent this month, as the Sent tab's number does. */
+  isThisMonth: boolean
   summary: Summary | undefined
   isFailed: boolean
 }
@@ -24,7 +27,7 @@ interface PaymentTabsProps {
  * A tab for each payment state, with the number of payments and their total. Tabs are links, so
  * each has its own URL.
  */
-export function PaymentTabs({ selected, summary, isFailed }: PaymentTabsProps) {
+export function PaymentTabs({ selected, isThisMonth, summary, isFailed }: PaymentTabsProps) {
   const voided = summary?.tabs.find(({ tab }) => tab === 'VOID')
   return (
     <nav aria-label="Payments by status" className="@container grid gap-2">
@@ -38,7 +41,9 @@ export function PaymentTabs({ selected, summary, isFailed }: PaymentTabsProps) {
             >
               <Link
                 to={`?${search}`}
-                aria-current={tab === selected ? 'page' : undefined}
+                aria-current={
+                  tab === selected && (tab !== 'SENT' || isThisMonth) ? 'page' : undefined
+                }
                 className={cx(
                   'group relative grid h-full content-start gap-0.5 px-4 py-3 no-underline -outline-offset-4 hover:bg-paper aria-[current=page]:bg-gum-tint',
                 )}
@@ -77,18 +82,39 @@ export function PaymentTabs({ selected, summary, isFailed }: PaymentTabsProps) {
           )
         })}
       </ul>
-      {voided && (voided.count > 0 || selected === 'VOID') && (
-        <p className="text-small">
-          <Link
-            to="?tab=VOID"
-            aria-current={selected === 'VOID' ? 'page' : undefined}
-            className="text-ink-2 underline underline-offset-2 hover:text-gum aria-[current=page]:font-semibold aria-[current=page]:text-gum"
-          >
+      <p className="flex flex-wrap gap-x-5 gap-y-1 text-small">
+        <OtherList
+          search="tab=SENT&sort=INTERVIEW_AT_DESC"
+          isCurrent={selected === 'SENT' && !isThisMonth}
+        >
+          All sent payments
+        </OtherList>
+        {voided && (voided.count > 0 || selected === 'VOID') && (
+          <OtherList search="tab=VOID" isCurrent={selected === 'VOID'}>
             Voided, or failed and paid again ({voided.count.toLocaleString('en-AU')})
-          </Link>
-        </p>
-      )}
+          </OtherList>
+        )}
+      </p>
     </nav>
+  )
+}
+
+interface OtherListProps {
+  search: string
+  isCurrent: boolean
+  children: ReactNode
+}
+
+/** A link to a list that has no tab. */
+function OtherList({ search, isCurrent, children }: OtherListProps) {
+  return (
+    <Link
+      to={`?${search}`}
+      aria-current={isCurrent ? 'page' : undefined}
+      className="text-ink-2 underline underline-offset-2 hover:text-gum aria-[current=page]:font-semibold aria-[current=page]:text-gum"
+    >
+      {children}
+    </Link>
   )
 }
 

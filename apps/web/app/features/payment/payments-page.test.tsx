@@ -129,6 +129,21 @@ test('shows a tab with a total for each status, and says how fast we pay', async
   await expectAccessible(screen.container)
 })
 
+test('only highlights the Sent tab while the list covers the same month as its number', async () => {
+  serve([{ ...GUS, state: 'SENT' }])
+  const screen = await render(<Sample at="tab=SENT" />)
+  const current = () =>
+    screen
+      .getByRole('navigation', { name: 'Payments by status' })
+      .getByRole('link')
+      .elements()
+      .filter((link) => link.matches('[aria-current]'))
+      .map((link) => link.textContent)
+  expect(current()).toEqual(['All sent payments'])
+  await screen.getByRole('link', { name: /^Sent/ }).click()
+  expect(current()).toEqual([expect.stringMatching(/^Sent31\$1,990\.00in /)])
+})
+
 test('saves the tab and the filters as a view', async () => {
   serve([GUS])
   const screen = await render(<Sample at="tab=APPROVED&method=GIFT_CARD" />)

@@ -59,7 +59,12 @@ export function PaymentsPage() {
           </Button>
         </div>
       </div>
-      <PaymentTabs selected={tab} summary={summary} isFailed={isFailed} />
+      <PaymentTabs
+        selected={tab}
+        isThisMonth={view.month === 'THIS'}
+        summary={summary}
+        isFailed={isFailed}
+      />
       {isFailed && (
         <Notice tone="error">
           <p>The totals didn’t load. {messageOf(totals.error)}</p>
