@@ -3,6 +3,7 @@ import { messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { AmountDialog } from './amount-dialog.tsx'
+import { ApproveButton } from './approve-button.tsx'
 import { BonusDialog } from './bonus-dialog.tsx'
 import {
   type PaymentDetail,
@@ -47,6 +48,7 @@ export function PaymentActions({ payment, onOpen }: PaymentActionsProps) {
         </Button>
       )}
       {state === 'DUE' && cents === 0 && <Button onClick={ask('amount')}>Enter the amount</Button>}
+      {state === 'DUE' && cents > 0 && <ApproveButton ids={[id]}>Approve</ApproveButton>}
       {mayAddBonus && invitationId && memberId && (
         <Button variant="secondary" className="whitespace-nowrap px-1.5!" onClick={ask('bonus')}>
           Add a bonus

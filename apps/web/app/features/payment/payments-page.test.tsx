@@ -239,6 +239,14 @@ describe('the payment drawer', () => {
     await expectAccessible(screen.container)
   })
 
+  test('approves an owed payment', async () => {
+    serve([GUS], { '/approve': { approved: 1, waiting: 0, skipped: 0 } })
+    const screen = await render(<Sample at="payment=1184" />)
+    await screen.getByRole('button', { name: 'Approve', exact: true }).click()
+    await expect.poll(() => requests).toEqual(['POST /approve {"ids":[1184]}'])
+    await expect.element(page.getByText('1 payment approved')).toBeVisible()
+  })
+
   test('voids a payment only with a reason', async () => {
     serve([GUS], { '/void': { changed: 1, skipped: 0 } })
     const screen = await render(<Sample at="payment=1184" />)

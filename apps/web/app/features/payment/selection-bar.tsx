@@ -13,7 +13,8 @@ import { downloadText } from '#lib/download.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectionDock } from '#ui/selection-dock.tsx'
 import { showToast } from '#ui/toast/toast.ts'
-import { type Summary, useApprove, useExport, useMarkFailed, useMarkSent } from './hooks.ts'
+import { ApproveButton } from './approve-button.tsx'
+import { type Summary, useExport, useMarkFailed, useMarkSent } from './hooks.ts'
 import { counted } from './payment-words.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { SentDialog } from './sent-dialog.tsx'
@@ -52,7 +53,11 @@ export function SelectionBar({ tab, selection, summary }: SelectionBarProps) {
             <Button variant="quiet" onClick={clear}>
               Clear
             </Button>
-            {tab === 'OWED' && <ApproveButton selection={selection} />}
+            {tab === 'OWED' && (
+              <ApproveButton ids={payments.map(({ id }) => id)} onApproved={clear}>
+                Approve {count.toLocaleString('en-AU')}
+              </ApproveButton>
+            )}
             {tab === 'APPROVED' && <PayButtons selection={selection} />}
             {tab === 'SENT' && <FailButton selection={selection} />}
           </div>
@@ -70,33 +75,6 @@ function limitInWords({ payments }: Selection, { rules, approvedAlone }: Summary
   return sums.some(({ cents }) => cents > secondAdminCents)
     ? `That’s above ${limit} a day, so a second admin has to approve as well`
     : `Above ${limit} a day, a second admin has to approve as well`
-}
-
-function ApproveButton({ selection }: { selection: Selection }) {
-  const { payments, clear } = selection
-  const approve = useApprove()
-  const press = () =>
-    approve.mutate(
-      { ids: payments.map(({ id }) => id) },
-      {
-        onSuccess({ approved, waiting, skipped }) {
-          const parts = [
-            approved > 0 && `${counted(approved)} approved`,
-            waiting > 0 && `${counted(waiting)} waiting for a second admin`,
-            skipped > 0 &&
-              `${counted(skipped)} skipped: no amount, or already handled by someone else`,
-          ]
-          showToast(parts.filter(Boolean).join('. '), { tone: approved > 0 ? 'success' : 'info' })
-          clear()
-        },
-        onError,
-      },
-    )
-  return (
-    <Button pending={approve.isPending} onClick={press}>
-      Approve {payments.length.toLocaleString('en-AU')}
-    </Button>
-  )
 }
 
 const FILES: { format: PaymentFile; label: string }[] = [
