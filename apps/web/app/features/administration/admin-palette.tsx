@@ -66,7 +66,7 @@ export function AdminPalette({ commands, onClose }: AdminPaletteProps) {
   return (
     <CommandPalette
       title="Go to"
-      placeholder="Search for a person, project, interview, page or action"
+      placeholder="Search people, projects and pages"
       query={query}
       onQuery={setQuery}
       commands={[...people, ...projects, ...interviews, ...matching(commands, query)]}

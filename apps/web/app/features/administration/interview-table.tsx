@@ -95,7 +95,7 @@ export function InterviewTable() {
         list={list}
         view={view}
         onShow={show}
-        searchLabel="Search projects, creators and participants"
+        searchLabel="Search interviews"
         filters={{
           status: { label: 'Status', choices: STATUS_CHOICES },
           outcome: { label: 'Outcome', choices: OUTCOME_CHOICES },
@@ -109,7 +109,7 @@ export function InterviewTable() {
               ]
             : EMPTY[shown]
         }
-        noMatch={['No interviews match', 'Try another word']}
+        noMatch={['No interviews match', 'Try another project, creator or participant']}
       />
     </div>
   )

@@ -29,11 +29,11 @@ export function ProjectTable({ statusMark }: ProjectTableProps) {
       list={list}
       view={view}
       onShow={show}
-      searchLabel="Search projects and creators"
+      searchLabel="Search projects"
       filters={{ status: { label: 'Status', choices: STATUS_CHOICES } }}
       actions={<ViewsMenu list="PROJECTS" shape={PROJECT_LIST} />}
       empty={['No projects yet', 'Projects appear here as soon as researchers create them.']}
-      noMatch={['No projects match', 'Try another word']}
+      noMatch={['No projects match', 'Try another project or creator']}
     />
   )
 }

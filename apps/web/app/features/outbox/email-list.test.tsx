@@ -68,9 +68,7 @@ test('searches by name, address, subject or kind', async () => {
   serve(EMAIL)
   const { onShow, rendered } = open()
   await rendered
-  await page
-    .getByRole('searchbox', { name: 'Search name, address, subject or kind' })
-    .fill('Kim Lee')
+  await page.getByRole('searchbox', { name: 'Search emails' }).fill('Kim Lee')
   await vi.waitFor(() =>
     expect(onShow).toHaveBeenCalledWith({ search: 'Kim Lee' }, { replace: true }),
   )

@@ -50,7 +50,7 @@ export function EmailList({ view, onShow, distributionId, linkTo }: EmailListPro
         view={view}
         onShow={onShow}
         mostCounted={view.search ? MOST_COUNTED : undefined}
-        searchLabel="Search name, address, subject or kind"
+        searchLabel="Search emails"
         filters={{ state: { label: 'Status', choices: STATE_CHOICES } }}
         actions={<ViewsMenu list="OUTBOX" shape={EMAIL_LIST} />}
         empty={['No emails yet', 'Send the form on the home page, and its emails appear here.']}

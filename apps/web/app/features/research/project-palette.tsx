@@ -117,7 +117,7 @@ export function ProjectPalette({ openId, actions, onNew, onClose }: ProjectPalet
   return (
     <CommandPalette
       title="Go to"
-      placeholder="Search for a project, a step, an action or a quote"
+      placeholder="Search projects, steps and quotes"
       query={query}
       onQuery={setQuery}
       commands={[
