@@ -5,8 +5,7 @@ import { CalendarClock, LayoutGrid, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#lib/api/call.ts'
-import { deskDateTime } from '#lib/time/date-formats.ts'
-import { browserZone } from '#lib/time/time-zones.ts'
+import { adminWeekdayDateTime } from '#lib/time/date-formats.ts'
 import { useDebounced } from '#lib/use-debounced.ts'
 import { type Command, CommandPalette } from '#ui/overlay/command-palette.tsx'
 
@@ -59,7 +58,7 @@ export function AdminPalette({ commands, onClose }: AdminPaletteProps) {
     label: `${interview.respondentName}, ${interview.researchName}`,
     group: 'Interviews',
     icon: CalendarClock,
-    hint: deskDateTime(interview.startTime, browserZone()),
+    hint: adminWeekdayDateTime(interview.startTime),
     onSelect: () =>
       navigate(interview.memberId ? `/admin/people/${interview.memberId}` : '/admin/interviews'),
   }))

@@ -3,7 +3,7 @@ import { getInterviewFeed, renewInterviewFeed } from '@wattle/contract/interview
 import { useState } from 'react'
 import { call, messageOf } from '#lib/api/call.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
-import { longDate } from '#lib/time/date-formats.ts'
+import { adminDate } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
@@ -82,7 +82,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
         {address && (
           <Field
             label="Secret address"
-            hint={`Anyone with this address can read the calendar.${feed.data?.renewedAt ? ` Created ${longDate(feed.data.renewedAt)}.` : ''}`}
+            hint={`Anyone with this address can read the calendar.${feed.data?.renewedAt ? ` Created ${adminDate(feed.data.renewedAt)}.` : ''}`}
           >
             {(control) => (
               <TextInput

@@ -15,7 +15,7 @@ import {
   UserX,
 } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
-import { deskDateTime } from '#lib/time/date-formats.ts'
+import { adminWeekdayDateTime } from '#lib/time/date-formats.ts'
 import type { AdminInterview } from './hooks.ts'
 
 const ICONS: Record<InterviewStatus, LucideIcon> = {
@@ -55,7 +55,7 @@ export function InterviewStatusLine({ interview, zone }: InterviewStatusLineProp
   const first = creatorFullName.split(/\s/)[0]
   const words: Record<InterviewStatus, string> = {
     PLANNED: `We haven’t asked ${first} to confirm the interview.`,
-    NOTIFIED: `${first} hasn’t confirmed the interview.${notifiedAt ? ` We asked on ${deskDateTime(notifiedAt, zone)}.` : ''}`,
+    NOTIFIED: `${first} hasn’t confirmed the interview.${notifiedAt ? ` We asked on ${adminWeekdayDateTime(notifiedAt, zone)}.` : ''}`,
     CONFIRMED:
       attendance === 'COMING'
         ? 'Confirmed, and they say they’re coming.'

@@ -1,4 +1,4 @@
-import { adminTime, adminWeekdayDate } from '#lib/time/date-formats.ts'
+import { adminWeekdayTimeRange } from '#lib/time/date-formats.ts'
 import type { AdminInterview } from './hooks.ts'
 
 export const InterviewSummary = ({ interview }: { interview: AdminInterview }) => (
@@ -7,8 +7,7 @@ export const InterviewSummary = ({ interview }: { interview: AdminInterview }) =
       {interview.respondentName} with {interview.creatorFullName}
     </strong>
     <span className="tabular text-ink-2">
-      {adminWeekdayDate(interview.startTime)}, {adminTime(interview.startTime)} -{' '}
-      {adminTime(interview.endTime)}
+      {adminWeekdayTimeRange(interview.startTime, interview.endTime)}
     </span>
   </p>
 )

@@ -8,7 +8,7 @@ import { messageOf } from '#lib/api/call.ts'
 import { useListView } from '#lib/list-view.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
 import { idsIn, type PersonList, useListUrl } from '#lib/person-list.ts'
-import { adminDate, adminTime, shortWeekday, zoneCode } from '#lib/time/date-formats.ts'
+import { adminDate, adminTimeRange, shortWeekday, zoneCode } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { NewTabLink } from '#ui/new-tab-link.tsx'
@@ -193,7 +193,7 @@ const columns = (people: PersonList): Column<AdminInterview>[] => [
     header: 'Interview Time',
     cell: ({ startTime, endTime }) => (
       <span className="whitespace-nowrap">
-        {adminTime(startTime)} - {adminTime(endTime)}{' '}
+        {adminTimeRange(startTime, endTime)}{' '}
         <span className="block text-caption text-ink-3">{zoneCode(startTime)}</span>
       </span>
     ),

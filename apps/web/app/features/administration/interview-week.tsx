@@ -5,7 +5,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { call, messageOf } from '#lib/api/call.ts'
 import { cx } from '#lib/cx.ts'
-import { clockRange, isoDay, longDay, weekdayAndDay } from '#lib/time/date-formats.ts'
+import { adminTimeRange, isoDay, longDay, weekdayAndDay } from '#lib/time/date-formats.ts'
 import { browserZone, zoneName } from '#lib/time/time-zones.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -127,7 +127,7 @@ function Day({ date, interviews }: { date: Date; interviews: readonly AdminInter
             className="grid gap-0.5 rounded-small border-gum border-l-3 bg-gum-tint px-2 py-1.5 text-small"
           >
             <span className="tabular font-semibold">
-              {clockRange(interview.startTime, interview.endTime)}
+              {adminTimeRange(interview.startTime, interview.endTime)}
             </span>
             <PersonLink id={interview.memberId}>{interview.respondentName}</PersonLink>
             <span className="wrap-anywhere text-caption text-ink-2">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { offerUndo } from '#lib/offer-undo.ts'
-import { adminTime, adminWeekdayDate } from '#lib/time/date-formats.ts'
+import { adminWeekdayTimeRange } from '#lib/time/date-formats.ts'
 import { browserZone } from '#lib/time/time-zones.ts'
 import { mustBeRight, useForm } from '#lib/use-form.ts'
 import { Field } from '#ui/form/field.tsx'
@@ -59,7 +59,7 @@ export function MoveInterview({ interview, onClose }: MoveInterviewProps) {
           <Select {...control} value={where} onChange={({ target }) => setChosen(target.value)}>
             {slots.map(({ slotId, startTime, endTime }) => (
               <option key={slotId} value={slotId}>
-                {adminWeekdayDate(startTime)}, {adminTime(startTime)} - {adminTime(endTime)}
+                {adminWeekdayTimeRange(startTime, endTime)}
               </option>
             ))}
             <option value={ANOTHER}>Another time…</option>

@@ -4,7 +4,7 @@ import { CircleCheck } from 'lucide-react'
 import { messageOf } from '#lib/api/call.ts'
 import { cx } from '#lib/cx.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
-import { adminTime, adminWeekdayDate } from '#lib/time/date-formats.ts'
+import { adminWeekdayTimeRange } from '#lib/time/date-formats.ts'
 import { browserZone, zoneName } from '#lib/time/time-zones.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -135,4 +135,4 @@ function SlotList({ slots, pendingId, onBook }: SlotListProps) {
 }
 
 const rangeOf = ({ startTime, endTime }: Pick<SlotChoice, 'startTime' | 'endTime'>) =>
-  `${adminWeekdayDate(startTime)}, ${adminTime(startTime)} - ${adminTime(endTime)}`
+  adminWeekdayTimeRange(startTime, endTime)

@@ -1,5 +1,5 @@
 import type { AudienceCount } from '#features/panel-filter/shared/filter-hooks.ts'
-import { shortDate } from '#lib/time/date-formats.ts'
+import { adminDate } from '#lib/time/date-formats.ts'
 
 interface AudienceSumProps {
   count: AudienceCount
@@ -14,7 +14,7 @@ const shown = (count: number) => count.toLocaleString('en-AU')
  */
 export function AudienceSum({ count, includesUnknown }: AudienceSumProps) {
   const { match, unknown, resting, reachable, reachableMatches, restingUntil } = count
-  const until = restingUntil ? `, the last not before ${shortDate(restingUntil)}` : ''
+  const until = restingUntil ? `, the last not before ${adminDate(restingUntil)}` : ''
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-start gap-x-5 gap-y-3 max-sm:grid">

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { shortDayTime } from '#lib/time/date-formats.ts'
+import { adminWeekdayDateTime } from '#lib/time/date-formats.ts'
 import { expectAccessible } from '#testing/axe.ts'
 import type { DistributionDetail } from './hooks.ts'
 import { ProgressCard } from './progress-card.tsx'
@@ -274,7 +274,7 @@ const WAVE = { people: 14, answers: 31, limit: 'MISSING', at: '2026-11-17T00:00:
 
 test('says when the next wave goes out and how many answers we still expect', async () => {
   const screen = await render(<Sample changes={{ pacing: 'SELF', wave: WAVE }} />)
-  const when = shortDayTime(WAVE.at)
+  const when = adminWeekdayDateTime(WAVE.at)
   const words = `Next wave: about 14 people, ${when}. We still expect 31 answers from earlier waves.`
   await expect.element(screen.getByText(words)).toBeVisible()
   await expect.element(screen.getByText('Batches sized as needed')).toBeVisible()
@@ -287,7 +287,7 @@ test.each([
 ] as const)('says why we won’t send another wave: %s', async (limit, why) => {
   const wave = { ...WAVE, people: 0, answers: 1, limit }
   const screen = await render(<Sample changes={{ pacing: 'SELF', wave }} />)
-  const words = `No more waves for now. We’ll check again on ${shortDayTime(WAVE.at)}. We still expect 1 answer from earlier waves. ${why}`
+  const words = `No more waves for now. We’ll check again on ${adminWeekdayDateTime(WAVE.at)}. We still expect 1 answer from earlier waves. ${why}`
   await expect.element(screen.getByText(words)).toBeVisible()
 })
 

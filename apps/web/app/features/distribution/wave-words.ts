@@ -1,4 +1,4 @@
-import { shortDayTime } from '#lib/time/date-formats.ts'
+import { adminWeekdayDateTime } from '#lib/time/date-formats.ts'
 import type { DistributionDetail } from './hooks.ts'
 
 type Wave = NonNullable<DistributionDetail['wave']>
@@ -13,15 +13,15 @@ const LIMITS: Record<Wave['limit'], string> = {
 }
 
 /**
- * Describes the next wave, as in "Next wave: about 14 people, Tue 17 Nov, 9:00 am. We still expect
+ * Describes the next wave, as in "Next wave: about 14 people, Tue 17.11.2026, 09.00. We still expect
  * 31 answers from earlier waves."
  */
 export function waveInWords({ people, answers, limit, at }: Wave): string {
   const who = people === 1 ? 'about 1 person' : `about ${people.toLocaleString('en-AU')} people`
   const next =
     people === 0
-      ? `No more waves for now. We’ll check again on ${shortDayTime(at)}.`
-      : `Next wave: ${who}, ${shortDayTime(at)}.`
+      ? `No more waves for now. We’ll check again on ${adminWeekdayDateTime(at)}.`
+      : `Next wave: ${who}, ${adminWeekdayDateTime(at)}.`
   const likely =
     answers === 1
       ? 'We still expect 1 answer from earlier waves.'

@@ -1,6 +1,6 @@
 import { RATES, type Rate, type Trials } from '@wattle/contract/forecast'
 import { useId } from 'react'
-import { adminDateTime, shortDayTime } from '#lib/time/date-formats.ts'
+import { adminDateTime, adminWeekdayDateTime } from '#lib/time/date-formats.ts'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { CHANGE_WORDS, RATE_WORDS } from './basis-words.ts'
@@ -66,7 +66,7 @@ export function BasisDialog({ forecast, explained, onClose }: BasisDialogProps) 
               >
                 {freeTimes.map((at) => (
                   <li key={at} className="whitespace-nowrap">
-                    {shortDayTime(at)}
+                    {adminWeekdayDateTime(at)}
                   </li>
                 ))}
               </ul>

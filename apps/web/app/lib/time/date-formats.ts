@@ -33,14 +33,21 @@ const CLOCK_12 = { hour: 'numeric', minute: '2-digit', hour12: true } as const
 // Seed 001 section 2: admins read dd.mm.yyyy and HH.MM.
 
 /** Formats a date as '18.11.2026'. */
-export const adminDate = (at: Moment) =>
-  format(at, { day: '2-digit', month: '2-digit', year: 'numeric' }).replaceAll('/', '.')
+export const adminDate = (at: Moment, zone?: string) =>
+  format(at, { day: '2-digit', month: '2-digit', year: 'numeric' }, zone).replaceAll('/', '.')
 /** Formats a time as '14.05'. */
-export const adminTime = (at: Moment) => clockTime(at).replace(':', '.')
+export const adminTime = (at: Moment, zone?: string) => format(at, CLOCK, zone).replace(':', '.')
+/** Formats a range of times as '14.05 - 15.05'. */
+export const adminTimeRange = (from: Moment, to: Moment, zone?: string) =>
+  `${adminTime(from, zone)} - ${adminTime(to, zone)}`
 /** Formats a date and time as '18.11.2026, 14.05'. */
 export const adminDateTime = (at: Moment) => `${adminDate(at)}, ${adminTime(at)}`
-/** Formats a date as 'Wed 18.11.2026'. */
-export const adminWeekdayDate = (at: Moment) => `${shortWeekday(at)} ${adminDate(at)}`
+/** Formats a date and time as 'Wed 18.11.2026, 14.05'. */
+export const adminWeekdayDateTime = (at: Moment, zone?: string) =>
+  `${format(at, { weekday: 'short' }, zone)} ${adminDate(at, zone)}, ${adminTime(at, zone)}`
+/** Formats a date and a range of times as 'Wed 18.11.2026, 14.05 - 15.05'. */
+export const adminWeekdayTimeRange = (from: Moment, to: Moment) =>
+  `${shortWeekday(from)} ${adminDate(from)}, ${adminTimeRange(from, to)}`
 
 // Formatters for an instant in the reader's time zone.
 
@@ -54,9 +61,6 @@ export const weekdayDate = (at: Moment) =>
 /** Formats a date as 'Thu 19 Nov', with the year if asked for. */
 export const shortDate = (at: Moment, year?: 'numeric') =>
   withoutCommas(format(at, { weekday: 'short', day: 'numeric', month: 'short', year }))
-/** Formats a date and time as 'Thu 19 Nov, 9:00 am'. */
-export const shortDayTime = (at: Moment, year?: 'numeric') =>
-  `${shortDate(at, year)}, ${format(at, CLOCK_12)}`
 /** Formats a date and time as 'Friday 20 November 2026 at 11:00 am AEDT'. */
 export const longDateTime = (at: Moment) =>
   unbroken(
@@ -142,11 +146,6 @@ export function wallTime(at: Date, zone: string): { day: string; minutes: number
   return { day: `${year}-${month}-${day}`, minutes: Number(hour) * 60 + Number(minute) }
 }
 
-/** Formats a date and time as 'Thu 19 Nov, 9:00 am'. */
-export const deskDateTime = (at: Moment, zone: string) =>
-  unbroken(
-    `${withoutCommas(format(at, { weekday: 'short', day: 'numeric', month: 'short' }, zone))}, ${participantTime(at, zone)}`,
-  )
 /** Formats a date as 'Tuesday 17 November'. */
 export const weekdayDateIn = (at: Moment, zone: string) =>
   withoutCommas(format(at, { ...DATE, weekday: 'long' }, zone))

@@ -7,8 +7,8 @@ import {
 } from '@wattle/contract/interview-status'
 import { useState } from 'react'
 import {
-  deskDateTime,
-  participantTimeRange,
+  adminTimeRange,
+  adminWeekdayDateTime,
   shortMonthIn,
   weekdayAndDayIn,
   zoneCode,
@@ -66,7 +66,7 @@ export function NextInterview({ person }: { person: Person }) {
       <div className="grid min-w-0 grow gap-0.5">
         <span className="text-ink-2 text-small">{titleOf(interview, hasBegun)}</span>
         <span className="font-semibold text-lead">
-          {participantTimeRange(startTime, endTime, zone)} {zoneCode(startTime, zone)}
+          {adminTimeRange(startTime, endTime, zone)} {zoneCode(startTime, zone)}
         </span>
         <span className="wrap-anywhere">
           {researchName}, with {creatorFullName}.{study?.incentive && ` ${study.incentive}.`}
@@ -105,7 +105,7 @@ export function NextInterview({ person }: { person: Person }) {
         )}
         {isOpen(interview) && !hasBegun && (
           <p className="text-center text-caption text-ink-2">
-            No-show opens {deskDateTime(startTime, zone)}
+            No-show opens {adminWeekdayDateTime(startTime, zone)}
           </p>
         )}
         {!isOpen(interview) && (

@@ -1,7 +1,7 @@
 import { CONSENT_LABELS, type ConsentWay } from '@wattle/contract/consent'
 import { Check, Minus } from 'lucide-react'
 import { useState } from 'react'
-import { adminDay, longDate } from '#lib/time/date-formats.ts'
+import { adminDate, adminDay } from '#lib/time/date-formats.ts'
 import type { Person } from './person-query.ts'
 import { PersonSection } from './person-section.tsx'
 
@@ -24,7 +24,7 @@ export function PersonConsents({ person }: { person: Person }) {
         at: consent.at,
         isYes: consent.answer === 'YES',
         title: `${CONSENT_LABELS[consent.kind]}, ${study.researchName}`,
-        text: `${{ YES: 'Agreed', NO: 'Said no', WITHDRAWN: 'Withdrew' }[consent.answer]} ${longDate(consent.at)}, ${WAY_WORDS[consent.way]}`,
+        text: `${{ YES: 'Agreed', NO: 'Said no', WITHDRAWN: 'Withdrew' }[consent.answer]} ${adminDate(consent.at)}, ${WAY_WORDS[consent.way]}`,
       })),
     ),
     ...person.consents.map((consent) => joiningRecord(consent)),
@@ -75,7 +75,7 @@ function joiningRecord({
       key: `import ${importedAt}`,
       at: importedAt,
       isYes: confirmedAt !== null || consentedOn !== null,
-      title: `Imported${importedBy ? ` by ${importedBy}` : ''} on ${longDate(importedAt)}`,
+      title: `Imported${importedBy ? ` by ${importedBy}` : ''} on ${adminDate(importedAt)}`,
       text: `Source: ${source}${consentedOn ? `, agreed ${adminDay(consentedOn)}` : ''}`,
     }
   }
@@ -84,6 +84,6 @@ function joiningRecord({
     at: agreedAt ?? '',
     isYes: agreedAt !== null,
     title: `Privacy policy${policyVersion ? ` of ${adminDay(policyVersion)}` : ''}`,
-    text: `${agreedAt ? `Agreed ${longDate(agreedAt)}, when joining` : 'Not yet agreed'}${confirmedAt ? '. Confirmed by email' : ''}`,
+    text: `${agreedAt ? `Agreed ${adminDate(agreedAt)}, when joining` : 'Not yet agreed'}${confirmedAt ? '. Confirmed by email' : ''}`,
   }
 }

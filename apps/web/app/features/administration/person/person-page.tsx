@@ -3,7 +3,7 @@ import { Mail } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { cx } from '#lib/cx.ts'
-import { longDate } from '#lib/time/date-formats.ts'
+import { adminDate } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -139,11 +139,11 @@ function StateNotice({ person }: { person: Person }) {
     ACTIVE: undefined,
     PENDING: 'They haven’t confirmed yet, so we don’t invite them.',
     PAUSED: 'They’re paused, so we don’t invite them for now.',
-    LEFT: `They left the panel${leftAt ? ` on ${longDate(leftAt)}` : ''}. Only they can rejoin.`,
+    LEFT: `They left the panel${leftAt ? ` on ${adminDate(leftAt)}` : ''}. Only they can rejoin.`,
   }[state]
   const bounced =
     undeliverableAt &&
-    `Emails to this address have bounced since ${longDate(undeliverableAt)}, so we don’t send any.`
+    `Emails to this address have bounced since ${adminDate(undeliverableAt)}, so we don’t send any.`
   const because = flagReason ? `: “${flagReason}”` : '.'
   const flagged =
     (flag === 'DO_NOT_INVITE' && `Our team marked them as “Don’t invite”${because}`) ||

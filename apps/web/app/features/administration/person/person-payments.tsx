@@ -1,6 +1,6 @@
 import { formatMoney, formatSums, METHOD_WORDS, sumsOf } from '@wattle/contract/payment'
 import { useState } from 'react'
-import { shortDate } from '#lib/time/date-formats.ts'
+import { adminDate } from '#lib/time/date-formats.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import type { Person, PersonPayment } from './person-query.ts'
 import { PersonSection } from './person-section.tsx'
@@ -38,7 +38,7 @@ export function PersonPayments({ person }: { person: Person }) {
             className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3"
           >
             <span className="tabular text-ink-2">
-              {shortDate(payment.closedAt ?? payment.sentAt ?? payment.dueAt)}
+              {adminDate(payment.closedAt ?? payment.sentAt ?? payment.dueAt)}
             </span>
             <TextLink to={paymentPath(payment)}>{stateInWords(payment)}</TextLink>
             <span className="tabular font-semibold">

@@ -3,8 +3,7 @@ import { MAIL_STATE_LABELS, mailKindLabel } from '@wattle/contract/outbox'
 import { CalendarCheck, Hourglass } from 'lucide-react'
 import { useState } from 'react'
 import { cx } from '#lib/cx.ts'
-import { deskDateTime, longDate } from '#lib/time/date-formats.ts'
-import { browserZone } from '#lib/time/time-zones.ts'
+import { adminDate, adminWeekdayDateTime } from '#lib/time/date-formats.ts'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Pill } from '#ui/pill.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -86,7 +85,7 @@ function Study({ study, person, filter }: StudyProps) {
           </TextLink>
           <span className="font-normal text-ink-2 text-small">
             {isOver
-              ? `finished${study.finishedAt ? ` ${longDate(study.finishedAt)}` : ''}`
+              ? `finished${study.finishedAt ? ` ${adminDate(study.finishedAt)}` : ''}`
               : 'running'}
           </span>
         </h3>
@@ -119,7 +118,7 @@ function Study({ study, person, filter }: StudyProps) {
 }
 
 const ROW =
-  'grid min-h-9 grid-cols-[1.75rem_9.5rem_minmax(0,1fr)_auto] items-center gap-x-3 text-small max-sm:grid-cols-[1.75rem_minmax(0,1fr)_auto]'
+  'grid min-h-9 grid-cols-[1.75rem_10.5rem_minmax(0,1fr)_auto] items-center gap-x-3 text-small max-sm:grid-cols-[1.75rem_minmax(0,1fr)_auto]'
 
 function Event({ event, study }: { event: TimelineEvent; study: PersonStudy }) {
   const { icon: Icon, at, title, text, link, problem } = event
@@ -136,7 +135,7 @@ function Event({ event, study }: { event: TimelineEvent; study: PersonStudy }) {
         <Icon aria-hidden="true" className="size-3.5" />
       </span>
       <span className="tabular text-ink-2 max-sm:col-start-2 max-sm:row-start-2">
-        {deskDateTime(at, browserZone())}
+        {adminWeekdayDateTime(at)}
       </span>
       <span className="wrap-anywhere max-sm:col-start-2 max-sm:row-start-1">
         <strong className="font-semibold">{title}</strong>
@@ -184,7 +183,7 @@ function OtherEmails({ person }: { person: Person }) {
             className="grid min-h-9 grid-cols-[9.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-line-2 border-b py-1.5 text-small max-sm:grid-cols-1"
           >
             <span className="tabular text-ink-2">
-              {deskDateTime(mail.sentAt ?? mail.createdAt, browserZone())}
+              {adminWeekdayDateTime(mail.sentAt ?? mail.createdAt)}
             </span>
             <span className="wrap-anywhere">
               <TextLink to={`/admin/outbox?mail=${mail.id}`}>{mail.subject}</TextLink>

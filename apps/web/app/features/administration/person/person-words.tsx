@@ -1,5 +1,5 @@
 import { Quote } from 'lucide-react'
-import { longDate } from '#lib/time/date-formats.ts'
+import { adminDate } from '#lib/time/date-formats.ts'
 import type { Person } from './person-query.ts'
 import { PersonSection } from './person-section.tsx'
 
@@ -17,7 +17,7 @@ export function PersonWords({ person }: { person: Person }) {
               {subject && <span className="block font-semibold">{subject}</span>}
               {message && <span className="block whitespace-pre-line">“{message}”</span>}
               <span className="block text-caption text-ink-2">
-                When joining{agreedAt && `, ${longDate(agreedAt)}`}
+                When joining{agreedAt && `, ${adminDate(agreedAt)}`}
               </span>
             </span>
           </li>

@@ -2,7 +2,7 @@ import { shownPercent } from '@wattle/contract/forecast'
 import { Gauge } from 'lucide-react'
 import { RemedyButton } from '#features/forecast/shared/remedy-button.tsx'
 import { liftSentence, SHORT_WORDS } from '#features/forecast/shared/remedy-words.ts'
-import { shortDay } from '#lib/time/date-formats.ts'
+import { adminDay } from '#lib/time/date-formats.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { Block } from './block.tsx'
@@ -31,7 +31,7 @@ export function AtRisk({ today: { atRisk }, isTop }: { today: Today; isTop: bool
             </TextLink>
           }
           text={inWords(study)}
-          when={study.lastDay ? `Until ${shortDay(study.lastDay)}` : ''}
+          when={study.lastDay ? `Until ${adminDay(study.lastDay)}` : ''}
           action={
             study.remedy ? (
               <RemedyButton

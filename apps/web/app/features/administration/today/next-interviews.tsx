@@ -5,9 +5,8 @@ import { useId } from 'react'
 import { PersonLink } from '#features/administration/shared/person-link.tsx'
 import { cx } from '#lib/cx.ts'
 import {
-  clockTime,
-  deskDateTime,
-  participantTime,
+  adminTime,
+  adminWeekdayDateTime,
   wallTime,
   weekdayAndDayIn,
   zoneLabel,
@@ -56,7 +55,7 @@ export function NextInterviews({ today }: { today: Today }) {
               !own.slice(0, index).some(({ endTime }) => endTime > now)
             return (
               <>
-                {isNext && index > 0 && <NowLine now={now} />}
+                {isNext && index > 0 && <NowLine now={adminTime(now, timeZone)} />}
                 <InterviewLine interview={row} timeZone={timeZone} isOver={row.endTime <= now} />
               </>
             )
@@ -86,7 +85,7 @@ function NowLine({ now }: { now: string }) {
     <div aria-hidden="true" className="flex items-center text-error">
       <span className="size-2.5 rounded-full bg-error" />
       <span className="h-0.5 grow bg-error" />
-      <span className="tabular pl-2 font-semibold text-caption">{clockTime(now)}</span>
+      <span className="tabular pl-2 font-semibold text-caption">{now}</span>
     </div>
   )
 }
@@ -104,16 +103,15 @@ function InterviewLine(props: InterviewLineProps) {
   const { interview, timeZone, withDay, isOver, isToConfirm, isGone } = props
   const { startTime, respondentName, memberId, phone, link, researchName, creatorFullName } =
     interview
-  const [clock, half] = participantTime(startTime, timeZone).split(/\s/)
   return (
     <div className="grid grid-cols-[3.75rem_minmax(0,1fr)_auto] items-center gap-x-2.5 border-line-2 border-b py-2.5">
       <span className="self-start">
         <span className={cx('tabular block font-semibold text-lead', isOver && 'text-ink-3')}>
-          {clock}
+          {adminTime(startTime, timeZone)}
         </span>
-        <span className="text-ink-2 text-small">
-          {withDay ? weekdayAndDayIn(startTime, timeZone) : half}
-        </span>
+        {withDay && (
+          <span className="text-ink-2 text-small">{weekdayAndDayIn(startTime, timeZone)}</span>
+        )}
       </span>
       <span className="grid min-w-0">
         <span className="flex flex-wrap items-baseline gap-x-2.5">
@@ -194,7 +192,7 @@ function State({ interview, timeZone }: { interview: TodayInterview; timeZone: s
         <CircleAlert aria-hidden="true" className="size-4" />
       )}
       {notifiedAt
-        ? `Asked ${deskDateTime(notifiedAt, timeZone)}`
+        ? `Asked ${adminWeekdayDateTime(notifiedAt, timeZone)}`
         : `${creatorFullName} hasn’t confirmed yet`}
     </span>
   )

@@ -2,7 +2,7 @@ import { isCancelled } from '@wattle/contract/interview-status'
 import { CalendarX2, Send, UserRoundX, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { PersonLink } from '#features/administration/shared/person-link.tsx'
-import { deskDateTime, participantTime, wallTime } from '#lib/time/date-formats.ts'
+import { adminTime, adminWeekdayDateTime, wallTime } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { ReplaceButton } from '../replace-button.tsx'
@@ -41,8 +41,8 @@ export function Replacements({ today, isTop }: TasksProps) {
             <>
               <PersonLink id={row.memberId}>{row.fullName}</PersonLink>{' '}
               {isCancelled(row)
-                ? `cancelled their interview on ${deskDateTime(row.startTime, timeZone)}`
-                : `didn’t come to their interview ${isToday(row.startTime, today) ? `at ${participantTime(row.startTime, timeZone)}` : `on ${deskDateTime(row.startTime, timeZone)}`}`}
+                ? `cancelled their interview on ${adminWeekdayDateTime(row.startTime, timeZone)}`
+                : `didn’t come to their interview ${isToday(row.startTime, today) ? `at ${adminTime(row.startTime, timeZone)}` : `on ${adminWeekdayDateTime(row.startTime, timeZone)}`}`}
             </>
           }
           text={`${row.researchName}. ${nextInLine(row)}`}

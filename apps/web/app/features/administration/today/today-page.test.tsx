@@ -57,7 +57,7 @@ test('says “All clear” and when the next interview is', async () => {
   answering(() => ({ body: CLEAR }))
   const screen = await renderAtDesk(<TodayPage />)
   await expect
-    .element(screen.getByText('All clear. Next interview Thu 19 Nov, 9:00 am.'))
+    .element(screen.getByText('All clear. Next interview Thu 19.11.2026, 09.00.'))
     .toBeVisible()
   await expect.element(screen.getByText('Needs a replacement')).not.toBeInTheDocument()
   await expectAccessible()
@@ -148,7 +148,7 @@ test('shows each interview’s participant, phone number and video call link', a
   answering(() => ({ body: { ...CLEAR, interviews: { total: 1, rows: [interview] } } }))
   const screen = await renderAtDesk(<TodayPage />)
   const list = screen.getByRole('complementary', { name: 'Interviews' })
-  await expect.element(list.getByText('2:00')).toBeVisible()
+  await expect.element(list.getByText('14.00')).toBeVisible()
   const name = list.getByRole('link', { name: 'Mia Lonergan' }).element()
   expect(name.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
   await expect

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Check, Inbox, ListX, type LucideIcon, Mails } from 'lucide-react'
 import { messageOf } from '#lib/api/call.ts'
 import { cx } from '#lib/cx.ts'
-import { deskDateTime, participantTime, weekdayDateIn } from '#lib/time/date-formats.ts'
+import { adminTime, adminWeekdayDateTime, weekdayDateIn } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
@@ -93,7 +93,7 @@ function Loaded({ today, isStale }: { today: Today; isStale: boolean }) {
             )}
           >
             <span aria-hidden="true" className="size-2 rounded-full bg-current" />
-            {isStale ? 'Connection lost. Last updated' : 'Updated'} {participantTime(at, timeZone)}
+            {isStale ? 'Connection lost. Last updated' : 'Updated'} {adminTime(at, timeZone)}
           </p>
         </header>
         <FreezeContext value={isFrozen}>
@@ -122,7 +122,7 @@ function Loaded({ today, isStale }: { today: Today; isStale: boolean }) {
 
 function AllClear({ today: { nextInterviewAt, timeZone } }: { today: Today }) {
   const next = nextInterviewAt
-    ? `Next interview ${deskDateTime(nextInterviewAt, timeZone)}.`
+    ? `Next interview ${adminWeekdayDateTime(nextInterviewAt, timeZone)}.`
     : 'No interviews are planned.'
   return (
     <p className="flex items-center gap-2.5 rounded-card border border-line bg-surface p-5 text-lead">

@@ -36,7 +36,7 @@ test('shows each study’s interviews, forecast, last day, shortfall and one but
   answering(() => desk(rows, { withoutOutcome: 2, withoutResearcher: 1 }))
   const screen = await renderAtDesk(<FieldDeskPage />)
   const first = screen.getByRole('row', { name: /Study 1/ })
-  for (const words of ['3 of 5', '61%', 'Fri 4 Dec', 'Slots', 'With four more slots: 90%'])
+  for (const words of ['3 of 5', '61%', '04.12.2026', 'Slots', 'With four more slots: 90%'])
     await expect.poll(() => first.element().textContent).toContain(words)
   await expect.element(first.getByRole('button', { name: /^Ask for slots/ })).toBeVisible()
   expect(
@@ -182,7 +182,7 @@ test('undoes extending a study by a week', async () => {
   await screen.getByRole('button', { name: /^Extend by a week/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Extend by a week' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(page.getByText('The last day is Fri 4 Dec again')).toBeVisible()
+  await expect.element(page.getByText('The last day is 04.12.2026 again')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /^Extend by a week/ })).toBeVisible()
   const bodies = fetch.mock.calls.map(([, { body }]) => body).filter(Boolean)
   expect(bodies.at(-1)).toBe('{"expirationDate":"2026-12-04"}')

@@ -3,7 +3,7 @@ import { FIELD_DESK_SORTS, type FieldDeskSort, getFieldDesk } from '@wattle/cont
 import { SAFE_CHANCE } from '@wattle/contract/forecast'
 import { call, messageOf } from '#lib/api/call.ts'
 import { useListView } from '#lib/list-view.ts'
-import { shortDay } from '#lib/time/date-formats.ts'
+import { adminDay } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { RowLink } from '#ui/table/row-link.tsx'
@@ -125,7 +125,7 @@ const columnsFor = (topId: number | undefined): Column<FieldStudy>[] => [
     header: 'Last day',
     sortable: true,
     cell: ({ lastDay }) =>
-      lastDay && <span className="whitespace-nowrap">{shortDay(lastDay)}</span>,
+      lastDay && <span className="whitespace-nowrap">{adminDay(lastDay)}</span>,
   },
   {
     id: 'SHORT',
@@ -135,7 +135,7 @@ const columnsFor = (topId: number | undefined): Column<FieldStudy>[] => [
       if (isReached(study)) return <span className="text-ink-2">Target reached</span>
       return (
         short && (
-          <span className="grid min-w-34">
+          <span className="grid min-w-28">
             {SHORT_WORDS[short]}
             {remedy && <span className="text-caption text-ink-2">{liftInWords(remedy)}</span>}
           </span>

@@ -6,7 +6,7 @@ import {
   type Remedy,
   shownPercent,
 } from '@wattle/contract/forecast'
-import { shortDay } from '#lib/time/date-formats.ts'
+import { adminDay } from '#lib/time/date-formats.ts'
 
 export const REMEDY_BUTTONS: Record<Remedy, string> = {
   REMIND: 'Send reminders',
@@ -72,8 +72,8 @@ export function settingQuestion(
 ): Question {
   switch (remedy) {
     case 'WEEK': {
-      const before = shortDay(lastDay ?? '')
-      const after = shortDay(weekAfter(lastDay ?? ''))
+      const before = adminDay(lastDay ?? '')
+      const after = adminDay(weekAfter(lastDay ?? ''))
       return {
         title: 'Extend the project by a week?',
         text: `People can answer until ${after} instead of ${before}.`,
