@@ -56,11 +56,62 @@ export const MAIL_FILTER_LABELS: Record<MailFilter, string> = {
   UNDELIVERED: 'All undelivered',
 }
 
-/**
- * The label of a kind of email, such as 'Session new device' for 'session.new-device'. Admins
- * search for the label.
- */
+/** The label of each kind of email. Admins can search for it. */
+export const MAIL_KIND_LABELS = {
+  'auth.invited': 'Account invitation',
+  'auth.verify': 'Confirm an account’s email address',
+  'digest.researcher': 'Researcher’s summary',
+  'digest.team': 'Team’s summary',
+  'distribution.invitation': 'Invitation',
+  'distribution.not-chosen': 'Researcher chose others',
+  'distribution.reminder': 'Invitation reminder',
+  'distribution.scheduling': 'Choose a time',
+  'distribution.test': 'Test invitation',
+  'enquiry.office': 'Enquiry',
+  'enquiry.thanks': 'Thanks for an enquiry',
+  'interview.booked': 'Time booked, to researcher',
+  'interview.cancelled': 'Interview cancelled',
+  'interview.confirmed': 'Interview confirmed',
+  'interview.link': 'Video call link',
+  'interview.link-changed': 'New video call link',
+  'interview.moved': 'Interview moved',
+  'interview.notify': 'Interview to confirm',
+  'interview.outcome': 'Outcome to record',
+  'interview.planned': 'Time booked',
+  'interview.reassigned': 'Interview handed over',
+  'interview.recording': 'Recording withdrawn',
+  'interview.reminder': 'Interview reminder',
+  'interview.technical': 'Technical problem',
+  'interview.unassigned': 'Interview without researcher',
+  'panel.confirm': 'Confirm joining the panel',
+  'panel.confirm-entry': 'Confirm an open link',
+  'panel.confirm-import': 'Confirm an import',
+  'panel.policy': 'New privacy policy',
+  'panel.welcome': 'Welcome to the panel',
+  'password.changed': 'Password changed',
+  'password.reset': 'Reset password',
+  'payment.sent': 'Payment sent',
+  'session.new-device': 'Sign-in on a new device',
+  'standby.offer': 'Time offered to standby',
+  'study.candidates': 'New candidates',
+  'study.ended': 'Study ended',
+  'study.launched': 'Project launched',
+  'study.slots': 'Slots needed',
+  'study.stalled': 'Study stalled',
+  'study.started': 'Invitations started',
+  'study.target-reached': 'Enough interviews',
+} as const satisfies Record<string, string>
+export type MailKind = keyof typeof MAIL_KIND_LABELS
+/** The second part of the kinds that start with `Noun`, such as 'ended' for 'study.ended'. */
+export type MailWord<Noun extends string> = {
+  [Kind in MailKind]: Kind extends `${Noun}.${infer Word}` ? Word : never
+}[MailKind]
+export const MAIL_KINDS = Object.keys(MAIL_KIND_LABELS) as MailKind[]
+
+/** The label of a kind of email. An old email may have a kind that no longer exists. */
 export function mailKindLabel(kind: string): string {
+  const label = MAIL_KINDS.find((one) => one === kind)
+  if (label) return MAIL_KIND_LABELS[label]
   const words = kind.replace(/[.-]/g, ' ')
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }

@@ -130,7 +130,13 @@ describe('setting the clock back a day', () => {
   })
 
   test('still sends emails that are already queued, including any that a dead worker had claimed', async () => {
-    const mail = (to: string) => ({ kind: 'test.note', to, subject: '', html: '', text: '' })
+    const mail = (to: string) => ({
+      kind: 'standby.offer' as const,
+      to,
+      subject: '',
+      html: '',
+      text: '',
+    })
     await app.deps.db.transaction((tx) =>
       queueEmails(app.deps, tx, [mail('kim@example.com'), mail('sam@example.com')]),
     )
@@ -146,7 +152,13 @@ describe('setting the clock back a day', () => {
   })
 
   test("keeps a paused distribution's emails waiting", async () => {
-    const mail = { kind: 'test.note', to: 'kim@example.com', subject: '', html: '', text: '' }
+    const mail = {
+      kind: 'standby.offer' as const,
+      to: 'kim@example.com',
+      subject: '',
+      html: '',
+      text: '',
+    }
     await app.deps.db.transaction((tx) => queueEmails(app.deps, tx, [mail]))
     const until = new Date('9999-12-31T00:00:00Z')
     await app.deps.db.update(outboxMails).set({ nextAttemptAt: until })

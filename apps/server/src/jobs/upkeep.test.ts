@@ -150,7 +150,7 @@ test('keeps emails for a year, and never deletes unsent ones', async () => {
   await app.runJobs()
   await db.transaction((tx) =>
     queueEmails(app.deps, tx, [
-      { kind: 'x.y', to: 'b@example.com', subject: '', html: '', text: '' },
+      { kind: 'standby.offer', to: 'b@example.com', subject: '', html: '', text: '' },
     ]),
   )
   await purgeAfter(364)

@@ -43,7 +43,13 @@ test('counts and times requests by route pattern, without personal data', async 
 })
 
 test('reports metrics about the queue, the outbox, the connection pool, the event loop and memory', async () => {
-  const mail = { kind: 'test.note', to: 'kim@example.com', subject: '', html: '', text: '' }
+  const mail = {
+    kind: 'standby.offer' as const,
+    to: 'kim@example.com',
+    subject: '',
+    html: '',
+    text: '',
+  }
   await app.deps.db.transaction((tx) => queueEmails(app.deps, tx, [mail]))
   app.clock.forward(90_000)
   const text = await (await measured()).figures()

@@ -4,6 +4,7 @@ import {
   STALLED_AFTER_DAYS,
   type TeamNotices,
 } from '@wattle/contract/notice'
+import type { MailKind } from '@wattle/contract/outbox'
 import type { Deps } from '#deps.ts'
 import type { NewEmail } from '#features/email/queue-emails.ts'
 import { Notice, type NoticeFacts, noticeSubject } from '#mail/notice.tsx'
@@ -107,7 +108,7 @@ export function teamDigestOf({ config }: Deps, notices: TeamNotices, news: TeamN
   return [emailOf('digest.team', config.officeEmail, facts)]
 }
 
-const emailOf = (kind: string, to: string, facts: NoticeFacts): NewEmail => ({
+const emailOf = (kind: MailKind, to: string, facts: NoticeFacts): NewEmail => ({
   kind,
   to,
   subject: noticeSubject(facts),

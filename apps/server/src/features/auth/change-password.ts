@@ -49,7 +49,7 @@ export async function sendReset(deps: Deps, userId: number | null): Promise<void
     const firstName = escapeMarks(confirmedFirstName(user))
     const bodies = renderEmail(PasswordReset({ firstName, link }))
     const mail = {
-      kind: 'password.reset',
+      kind: 'password.reset' as const,
       to: user.email,
       subject: RESET_SUBJECT,
       ...bodies,

@@ -35,7 +35,7 @@ export const inviteUser = (deps: Deps, invitee: Invitee, by: AdminActor) =>
     const token = await issueToken(deps, tx, user.id, 'RESET_PASSWORD', INVITED_LIFETIME_MS)
     const link = `${deps.config.publicUrl}/change-password?token=[[token]]`
     const bodies = renderEmail(Invited({ link }))
-    const mail = { kind: 'auth.invited', to: email, subject: INVITED_SUBJECT, ...bodies }
+    const mail = { kind: 'auth.invited' as const, to: email, subject: INVITED_SUBJECT, ...bodies }
     await queueEmails(deps, tx, [{ ...mail, keys: { token } }])
     await record(deps, tx, 'USER_INVITED', user, by, { role })
     return account(user)

@@ -21,7 +21,7 @@ export async function emailNotChosen(deps: Deps): Promise<void> {
     const people = await queries.lockNotChosen(tx, finishedBefore, MOST_MAILED_AT_ONCE)
     if (people.length === 0) return
     const mails = people.map(({ email, respondentId, fullName, studyTitle }) => ({
-      kind: 'distribution.not-chosen',
+      kind: 'distribution.not-chosen' as const,
       to: email,
       memberId: respondentId,
       subject: NOT_CHOSEN_SUBJECT,

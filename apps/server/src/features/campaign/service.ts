@@ -299,7 +299,7 @@ export async function sendTestInvitation(
   const user = await findUser(deps.db, { id: by.actor.userId })
   must(user, 'SESSION_ENDED')
   const mail = {
-    kind: 'distribution.test',
+    kind: 'distribution.test' as const,
     to: user.email,
     subject: `Test: ${subject}`,
     html,

@@ -1,4 +1,5 @@
 import type { ResearcherNotice } from '@wattle/contract/notice'
+import type { MailWord } from '@wattle/contract/outbox'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { wantsTeamAtOnce } from '#features/account/manage-notices.ts'
@@ -49,7 +50,8 @@ export async function emailResearcherAboutStart(
   }))
 }
 
-type StudyNotice = { word: string; facts: NoticeFacts }
+type StudyWord = MailWord<'study'>
+type StudyNotice = { word: StudyWord; facts: NoticeFacts }
 
 /** Emails the researcher if they want this notice right away and haven't deleted their account. */
 export async function emailResearcher(
@@ -83,7 +85,7 @@ export const stallOf = ({ now }: Deps, study: Watched): emails.Stall => {
 /** `aboutUserId` says which researcher the email names, so we can delete it with their account. */
 export const toTeam = (
   { config }: Deps,
-  word: string,
+  word: StudyWord,
   { owner }: Watched,
   facts: NoticeFacts,
 ): NewEmail => ({ ...emailOf(word, config.officeEmail, facts), aboutUserId: owner.id })
@@ -99,7 +101,7 @@ function lastDayOf({ distribution }: Watched): string {
   return day.toLocaleDateString('en-AU', { dateStyle: 'full', timeZone: 'UTC' }).replaceAll(',', '')
 }
 
-export const emailOf = (word: string, to: string, facts: NoticeFacts): NewEmail => ({
+export const emailOf = (word: StudyWord, to: string, facts: NoticeFacts): NewEmail => ({
   kind: `study.${word}`,
   to,
   subject: noticeSubject(facts),

@@ -74,7 +74,12 @@ test("keeps a dead worker's email waiting if its distribution has been paused", 
 })
 
 const queue = (count: number) => {
-  const mail = { kind: 'test.note', subject: 'A note', html: '<p>Hello</p>', text: 'Hello' }
+  const mail = {
+    kind: 'standby.offer' as const,
+    subject: 'A note',
+    html: '<p>Hello</p>',
+    text: 'Hello',
+  }
   const mails = Array.from({ length: count }, (_, at) => ({ ...mail, to: `kim${at}@example.com` }))
   return app.deps.db.transaction((tx) => queueEmails(app.deps, tx, mails))
 }

@@ -1,5 +1,11 @@
 import { MOST_COUNTED } from '@wattle/contract/list'
-import { INVITATION_MAIL, type MailState } from '@wattle/contract/outbox'
+import {
+  INVITATION_MAIL,
+  MAIL_KIND_LABELS,
+  MAIL_KINDS,
+  type MailKind,
+  type MailState,
+} from '@wattle/contract/outbox'
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { cachedCount, MANY_FOUND } from '#db/cached-count.ts'
@@ -72,9 +78,10 @@ function narrowedTo({ states, invitationsOf }: MailFilter): SQL | undefined {
 
 async function matching(db: Db, search: string): Promise<SQL[]> {
   const pattern = sql`lower(${contains(search)})`
+  const kinds = kindsLabelled(search)
   const [single, bodyIds, addresses] = await Promise.all([
-    findSingleEmails(db, pattern),
-    findBodies(db, pattern),
+    findSingleEmails(db, pattern, kinds),
+    findBodies(db, pattern, kinds),
     findAddresses(db, pattern),
   ])
   return [
@@ -87,16 +94,25 @@ async function matching(db: Db, search: string): Promise<SQL[]> {
   ]
 }
 
+/** The kinds of email whose label contains the search text. */
+const kindsLabelled = (search: string): MailKind[] =>
+  MAIL_KINDS.filter((kind) => MAIL_KIND_LABELS[kind].toLowerCase().includes(search.toLowerCase()))
+
+/** A kind as the indexed words contain it, such as 'session new device'. */
+const indexedKind = (kind: MailKind) => kind.replace(/[.-]/g, ' ')
+
 /**
  * If only a few emails match, passes their ids to the query. With a subquery, the planner would
  * scan all emails, newest first.
  */
-async function findSingleEmails(db: Db, pattern: SQL): Promise<SQL> {
+async function findSingleEmails(db: Db, pattern: SQL, kinds: MailKind[]): Promise<SQL> {
+  // The kind is the last line.
+  const endings = kinds.map((kind) => `%\n${indexedKind(kind)}`)
   const found = () =>
     db
       .select({ id: outboxWords.mailId })
       .from(outboxWords)
-      .where(sql`${outboxWords.words} like ${pattern}`)
+      .where(or(...[pattern, ...endings].map((one) => sql`${outboxWords.words} like ${one}`)))
   const some = await found().limit(FEW)
   if (some.length === FEW) return inArray(outboxMails.id, found())
   const ids = some.map(({ id }) => id)
@@ -106,12 +122,11 @@ async function findSingleEmails(db: Db, pattern: SQL): Promise<SQL> {
 const anyOf = (values: readonly (string | number)[], type: 'bigint' | 'text') =>
   sql`any(${sql.param(values)}::${sql.raw(type)}[])`
 
-async function findBodies(db: Db, pattern: SQL): Promise<number[]> {
-  const kind = sql`translate(${mailBodies.kind}, '.-', '  ')`
+async function findBodies(db: Db, pattern: SQL, kinds: MailKind[]): Promise<number[]> {
   const rows = await db
     .select({ id: mailBodies.id })
     .from(mailBodies)
-    .where(or(sql`lower(${mailBodies.subject}) like ${pattern}`, sql`${kind} like ${pattern}`))
+    .where(or(sql`lower(${mailBodies.subject}) like ${pattern}`, inArray(mailBodies.kind, kinds)))
     .orderBy(desc(mailBodies.id))
     .limit(MOST_COUNTED)
   return rows.map(({ id }) => id)

@@ -8,7 +8,7 @@ import { panelMembers } from '#db/schema/panel.ts'
 import { type SmtpSink, startSmtpSink } from '#testing/smtp-sink.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { deliverDueEmails, releaseLostEmails } from './deliver-emails.ts'
-import { queueEmails } from './queue-emails.ts'
+import { type NewEmail, queueEmails } from './queue-emails.ts'
 
 let app: TestApp
 let smtp: SmtpSink
@@ -28,15 +28,15 @@ beforeEach(async () => {
   smtp.mails.length = 0
 })
 
-const MAIL = {
-  kind: 'test.note',
+const MAIL: NewEmail = {
+  kind: 'standby.offer',
   to: 'kim@example.com',
   subject: 'A note',
   html: '<p>Hello</p>',
   text: 'Hello',
 }
 
-const queue = (...mails: (typeof MAIL & { replyTo?: string })[]) =>
+const queue = (...mails: NewEmail[]) =>
   app.deps.db.transaction((tx) => queueEmails(app.deps, tx, mails))
 const stored = () => app.deps.db.select().from(outboxMails).orderBy(outboxMails.id)
 const MINUTE = 60_000
@@ -309,8 +309,8 @@ describe('searching the outbox', () => {
   test('finds a kind of email by the name the list shows', async () => {
     await queue({ ...MAIL, kind: 'session.new-device' })
     await queue({ ...MAIL, kind: 'password.reset', to: 'pat@example.com' })
-    expect(await found('new device')).toEqual(['kim@example.com'])
-    expect(await found('Password reset')).toEqual(['pat@example.com'])
+    expect(await found('sign-in on')).toEqual(['kim@example.com'])
+    expect(await found('Reset PASSWORD')).toEqual(['pat@example.com'])
   })
 
   test('finds emails by the name of a researcher or of someone who sent the enquiry form', async () => {

@@ -1,3 +1,4 @@
+import type { MailKind } from '@wattle/contract/outbox'
 import type { Db } from '#db/open.ts'
 import type { EmailKey } from '#db/schema/outbox.ts'
 import type { Deps } from '#deps.ts'
@@ -6,8 +7,7 @@ import * as queries from './queries.ts'
 import { PAUSED_UNTIL } from './rules.ts'
 
 export type NewEmail = {
-  /** In the form `noun.word`, such as `interview.booked`. */
-  kind: string
+  kind: MailKind
   to: string
   replyTo?: string
   /** The panel member this email is about, so we can delete it with them. */

@@ -24,7 +24,7 @@ const ONE_DAY_MS = 24 * 3_600_000
 
 /** The automatic reply to an enquiry. It's the same for everyone, so we render it only once. */
 const THANKS = {
-  kind: 'enquiry.thanks',
+  kind: 'enquiry.thanks' as const,
   subject: THANKS_SUBJECT,
   ...renderEmail(EnquiryThanks()),
 }

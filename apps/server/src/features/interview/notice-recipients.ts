@@ -1,5 +1,6 @@
 import { DELETED_ACCOUNT, FORMER_RESEARCHER } from '@wattle/contract/audit'
 import { isCancelled } from '@wattle/contract/interview-status'
+import type { MailWord } from '@wattle/contract/outbox'
 import { INVITATION_LINK } from '#adapters/link-key.ts'
 import type { Deps } from '#deps.ts'
 import { type OwnKey, placeKey } from '#features/email/fill-in-body.ts'
@@ -81,7 +82,11 @@ export function teamParty(
  * Leaves out deleted members, who have no address. Each email stores who it's about, so we can
  * delete it along with that person.
  */
-export function emailsTo(word: string, meeting: Meeting, parties: Party[]): NewEmail[] {
+export function emailsTo(
+  word: MailWord<'interview'>,
+  meeting: Meeting,
+  parties: Party[],
+): NewEmail[] {
   return parties.flatMap(({ to, facts, calendar, ownKey }) => {
     const body = renderEmail(Notice(facts))
     const subject = noticeSubject(facts)

@@ -83,8 +83,7 @@ export async function enterOpenLink(
       const { subject, mail } = entryEmail(pageLink(deps), title)
       const bodies = { subject, ...renderEmail(mail) }
       const confirmation = confirmationEmail(email, bodies, nonce)
-      const about = { kind: ENTRY_EMAIL, aboutMemberId: memberId }
-      await queueEmails(deps, tx, [{ ...confirmation, ...about }])
+      await queueEmails(deps, tx, [{ ...confirmation, kind: ENTRY_EMAIL, aboutMemberId: memberId }])
     }
     // Do this last, because it locks the link until the transaction ends.
     const isIn = await linkQueries.insertEntry(tx, { linkId, memberId, email, name, ...agreed })

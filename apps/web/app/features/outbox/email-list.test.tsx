@@ -60,7 +60,7 @@ function open(view: Partial<EmailListView> = {}, distributionId?: number) {
 test('lists each email with its kind in plain words', async () => {
   serve(EMAIL)
   await open().rendered
-  await expect.element(page.getByRole('cell', { name: 'Session new device' })).toBeVisible()
+  await expect.element(page.getByRole('cell', { name: 'Sign-in on a new device' })).toBeVisible()
   await expectAccessible()
 })
 
