@@ -1,4 +1,4 @@
-import type { AuditKind } from '@wattle/contract/audit'
+import type { AuditDetails, AuditKind } from '@wattle/contract/audit'
 import type { Caller } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
@@ -15,7 +15,7 @@ type AuditEntry = {
   /** The address someone tried to sign in with, if no account has it. */
   email?: string
   actorId?: number
-  details?: Record<string, string>
+  details?: AuditDetails
 }
 
 export async function recordAudit(
@@ -48,7 +48,7 @@ export async function recordAdminAction(
   tx: Db,
   by: AdminActor | undefined,
   kind: AuditKind,
-  details: Record<string, string>,
+  details: AuditDetails,
 ): Promise<void> {
   if (!by) return
   await recordAudit(deps, tx, { kind, caller: by.caller, user: { id: by.actor.userId }, details })

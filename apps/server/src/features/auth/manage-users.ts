@@ -1,3 +1,4 @@
+import type { AuditDetails } from '@wattle/contract/audit'
 import type { Role } from '@wattle/contract/auth'
 import { ACCOUNT_LINK_DAYS } from '@wattle/contract/limits'
 import type { Db } from '#db/open.ts'
@@ -90,5 +91,5 @@ const record = (
   kind: 'USER_INVITED' | 'USER_DEACTIVATED' | 'USER_REACTIVATED',
   user: User,
   { actor, caller }: AdminActor,
-  details: Record<string, string> = {},
+  details: AuditDetails = {},
 ) => recordAudit(deps, tx, { kind, user, caller, actorId: actor.userId, details })

@@ -1,3 +1,4 @@
+import type { AuditKind } from '@wattle/contract/audit'
 import { afterEach, expect, test, vi } from 'vitest'
 import { detailsInWords } from '#features/audit/detail-words.ts'
 import { expectAccessible } from '#testing/axe.ts'
@@ -67,7 +68,7 @@ test('shows a deleted account without its address', async () => {
   await expect.element(screen.getByRole('cell', { name: 'Deleted account' })).toBeVisible()
 })
 
-test.each<[Record<string, string>, string]>([
+test.each<[Record<string, string>, string, AuditKind?]>([
   [
     { maximum: '50', maximumBefore: '6', status: 'PAUSED', statusBefore: 'IN_PROGRESS' },
     'Max Emails 50 (was 6), Paused (was In Progress)',
@@ -91,9 +92,25 @@ test.each<[Record<string, string>, string]>([
   [{ added: '12', consent: 'On paper' }, '12 people added, consent: On paper'],
   [{ type: 'REMINDER', template: 'Spring' }, 'Reminder, “Spring”'],
   [{ member: '9' }, 'Member 9'],
+  [
+    { interview: '8', outcome: 'NO_SHOW', outcomeBefore: 'ATTENDED' },
+    'Interview 8, outcome No-show (was Attended)',
+  ],
+  [
+    { payment: '5', method: 'GIFT_CARD → CASH', cents: '6000 → 7050' },
+    'Payment 5, amount from 60.00 to 70.50, method from Gift card to Cash',
+  ],
+  [
+    { distribution: '3', fields: 'maxNumber, expirationDate' },
+    'Distribution 3, max number, expiration date',
+  ],
+  [{ STALLED: 'AT_ONCE → DAILY' }, 'stalled studies: from right away to once a day'],
+  [{ quietFrom: 'off to 19' }, 'start of quiet hours from off to 19'],
+  [{ project: '3', from: '4', to: '6' }, 'Project 3, from client 4 to client 6', 'CLIENT_CHANGED'],
+  [{ action: 'ADD_TO_LIST', people: '2', list: '4' }, 'List 4, add to list, 2 people'],
   [{ browser: 'none' }, 'browser: none'],
-])('describes %o in words', (details, words) => {
-  expect(detailsInWords({ details, actorId: null, userId: null })).toBe(words)
+])('describes %o in words', (details, words, kind = 'STUDY_CHANGED') => {
+  expect(detailsInWords({ kind, details, actorId: null, userId: null })).toBe(words)
 })
 
 test('searches and filters on the server', async () => {
