@@ -26,17 +26,21 @@ for (const screen of SCREENS) {
     if (role === 'visitor') await page.goto('/policy')
     await before?.(page)
     let isOpen = false
+    let dialogs = 0
     for (const theme of THEMES) {
       await page.emulateMedia({ colorScheme: theme })
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: WINDOW })
         // An open screen follows the window and the theme without a reload.
-        if (isOpen && !screen.isReopened) await scrollToFocus(page)
-        else {
+        if (isOpen && !screen.isReopened) {
+          await expect(page.getByRole('dialog'), 'closed: set isReopened').toHaveCount(dialogs)
+          await scrollToFocus(page)
+        } else {
           await page.goto(demo.pathOf(path))
           if (!isLoading) await settled(page)
           await prepare?.(page)
           isOpen = true
+          dialogs = await page.getByRole('dialog').count()
         }
         if (!isLoading) await settled(page)
         const shot = { path: join(PICTURES, `${name}-${width}-${theme}.png`) }

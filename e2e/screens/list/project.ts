@@ -105,7 +105,12 @@ export const PROJECT: Screen[] = [
     before: fail(CALENDAR),
     prepare: see(tryAgain),
   },
-  { name: 'step-6-move', ...TALKS, prepare: choose(/^More actions for the interview/, /^Move/) },
+  {
+    name: 'step-6-move',
+    ...TALKS,
+    prepare: choose(/^More actions for the interview/, /^Move/),
+    isReopened: true,
+  },
   {
     name: 'step-6-moved',
     ...TALKS,
@@ -122,6 +127,7 @@ export const PROJECT: Screen[] = [
     name: 'step-6-cancel',
     ...TALKS,
     prepare: choose(/^More actions for the interview/, /^Cancel/),
+    isReopened: true,
   },
   {
     name: 'step-6-cancelled',
