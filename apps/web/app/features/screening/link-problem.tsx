@@ -30,11 +30,11 @@ const PAGES = {
   },
   INTERVIEW_OVER: {
     title: 'Your interview is over',
-    text: 'Thanks for your time. If we missed each other, please call or email us.',
+    text: 'Thanks for your time. If we missed each other, please let us know.',
   },
   INTERVIEW_MISSED: {
     title: 'We missed each other',
-    text: 'Please call or email us, and we’ll find another time.',
+    text: 'Tell us, and we’ll find another time.',
   },
   NOT_ELIGIBLE: {
     title: 'There’s nothing to book here yet',
