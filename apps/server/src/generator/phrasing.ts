@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash as digest } from 'node:crypto'
 import { capitalised } from './brief/english.ts'
 import type { Conditional, Conditions, Row } from './content/rows.ts'
 import type { Seed } from './drafts.ts'
@@ -19,7 +19,7 @@ export const suits =
   ({ when = [], unless = [] }: Conditional): boolean =>
     when.every((name) => is[name]) && !unless.some((name) => is[name])
 
-const hash = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE()
+const hash = (text: string): number => digest('sha256', text, 'buffer').readUInt32BE()
 
 /** Every phrasing, rotated so that the one for this project comes first. */
 export function inTurn<T>(

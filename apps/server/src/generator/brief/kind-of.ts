@@ -12,10 +12,15 @@ const joined = (activity: string) =>
     .toLowerCase()
     .replace(/^(hire|lease|lend|let|loan|rent) (.+?) out\b/, '$1 out $2')
 
-/** Length of the longest of these verbs that starts the activity: 8 for "rent out", 0 for none. */
-function verbMatch(activity: string, verbs: string[] = []): number {
-  const text = `${joined(activity)} `
-  return Math.max(0, ...verbs.map((verb) => (text.startsWith(`${verb} `) ? verb.length : 0)))
+const isWordEnd = (text: string, at: number) => at === text.length || text[at] === ' '
+
+/** Length of the longest of these verbs that starts the text: 8 for "rent out", 0 for none. */
+function verbMatch(text: string, verbs: string[] = []): number {
+  let longest = 0
+  for (const verb of verbs)
+    if (verb.length > longest && text.startsWith(verb) && isWordEnd(text, verb.length))
+      longest = verb.length
+  return longest
 }
 
 type Row = { forVerbs?: string[] }
@@ -25,8 +30,10 @@ type Row = { forVerbs?: string[] }
  * opposite. Rows without verbs always count.
  */
 export function rowsFor<T extends Row>(activity: string, rows: readonly T[]): T[] {
-  const most = Math.max(...rows.map(({ forVerbs }) => verbMatch(activity, forVerbs)), 1)
-  return rows.filter(({ forVerbs }) => !forVerbs || verbMatch(activity, forVerbs) === most)
+  const text = joined(activity)
+  const lengths = rows.map(({ forVerbs }) => verbMatch(text, forVerbs))
+  const most = Math.max(...lengths, 1)
+  return rows.filter(({ forVerbs }, at) => !forVerbs || lengths[at] === most)
 }
 
 /**
