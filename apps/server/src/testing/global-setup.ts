@@ -17,6 +17,8 @@ declare module 'vitest' {
   }
 }
 
+const COMPILED = path.join(import.meta.dirname, '../../../../node_modules/.cache/compiled')
+
 type Running = { shared: Shared; runFolder: string; stop: () => Promise<void> }
 
 declare global {
@@ -53,8 +55,8 @@ async function start(): Promise<Running> {
   const runFolder = mkdtempSync(path.join(tmpdir(), 'wattle-test-'))
   // As root, we run PostgreSQL under another account, which must be able to enter the folder.
   chmodSync(runFolder, 0o711)
-  // The processes that tests start load the same modules again and again.
-  process.env.NODE_COMPILE_CACHE ??= path.join(runFolder, 'compiled')
+  // Our workers and the processes that tests start load the same modules in every run.
+  process.env.NODE_COMPILE_CACHE ??= COMPILED
   return {
     shared: { serverUrl: server.url, template },
     runFolder,
