@@ -3,7 +3,7 @@ import { simulate } from '#testing/simulation/run.ts'
 
 const { SIMULATION_RUNS, SIMULATION_STEPS, SIMULATION_SEED, LONG } = process.env
 const RUNS = Number(SIMULATION_RUNS ?? (LONG ? 8 : 1))
-const STEPS = Number(SIMULATION_STEPS ?? (LONG ? 600 : 100))
+const STEPS = Number(SIMULATION_STEPS ?? (LONG ? 600 : 60))
 // The short run is the same every time. The long ones use new seeds and print them.
 const FIRST = Number(SIMULATION_SEED ?? (LONG ? Date.now() % 1_000_000 : 3))
 const seeds = Array.from({ length: RUNS }, (_, at) => FIRST + at)
