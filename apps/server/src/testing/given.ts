@@ -10,9 +10,8 @@ import type { Caller, SignedIn } from '#caller.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { slots } from '#db/schema/interviews.ts'
 import { panelMembers } from '#db/schema/panel.ts'
-import { users } from '#db/schema/users.ts'
 import type { Deps } from '#deps.ts'
-import { findSignedIn, openSession } from '#features/auth/manage-sessions.ts'
+import { findSignedIn } from '#features/auth/manage-sessions.ts'
 import { sweepDistributions } from '#features/campaign/send-batch.ts'
 import { answerAsSample } from '#features/participation/answer-screener.ts'
 import { respondentToken } from '#features/participation/respondent-token.ts'
@@ -24,6 +23,7 @@ import { screenerHooks } from '#features/screener/service.ts'
 import { saveSetting } from '#features/settings/service.ts'
 import { CACHED_DRAFTS } from './cached-drafts.ts'
 import { copyOrWrite } from './copied-content.ts'
+import { insertUser } from './insert-user.ts'
 import { solvedToken } from './solve-challenge.ts'
 import { startStudy } from './start-study.ts'
 
@@ -85,23 +85,9 @@ export function givens(deps: Deps): Given {
   const given: Given = {
     async user({ role = 'ROLE_USER', email = `person${++counter}@example.com` } = {}) {
       passwordHash ??= hashPassword(PASSWORD)
-      const [row] = await deps.db
-        .insert(users)
-        .values({
-          email,
-          firstName: 'Robin',
-          lastName: 'Example',
-          passwordHash: await passwordHash,
-          role,
-          notices,
-          createdAt: deps.now(),
-        })
-        .returning()
-      if (!row) throw new Error('no user')
-      const token = await deps.db.transaction((tx) =>
-        openSession(deps, tx, row, CALLER, 'password'),
-      )
-      return { id: row.id, email, password: PASSWORD, token }
+      const user = { email, passwordHash: await passwordHash, role, notices }
+      const { id, token } = await insertUser(deps, user, CALLER)
+      return { id, email, password: PASSWORD, token }
     },
     async research({
       status = 'IDEA_SHAPING',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
 import type { Deps } from '#deps.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
@@ -17,14 +18,32 @@ export function jobRunner(deps: Deps, connectionString: string) {
     return true
   }
 
+  /** The names of the jobs that are waiting, so that we don't have to try to fetch each kind. */
+  async function listWaiting(): Promise<Set<string>> {
+    const { rows } = await deps.db.execute<{ name: string }>(
+      sql`select distinct name from pgboss.job where state < 'active'`,
+    )
+    return new Set(rows.map(({ name }) => name))
+  }
+
+  /** Runs the waiting jobs of each kind in turn. Returns whether there were any. */
+  async function runRound(): Promise<boolean> {
+    let waiting = await listWaiting()
+    let ranSome = false
+    for (const name of Object.keys(JOBS) as JobName[]) {
+      if (!waiting.has(name)) continue
+      let ran = false
+      while (await runNext(name)) ran = true
+      if (ran) waiting = await listWaiting()
+      ranSome ||= ran
+    }
+    return ranSome
+  }
+
   return {
     async runAll() {
       boss ??= await start(connectionString, deps)
-      let ran = true
-      while (ran) {
-        ran = false
-        for (const name of Object.keys(JOBS) as JobName[]) while (await runNext(name)) ran = true
-      }
+      while (await runRound());
     },
     close: async () => boss?.stop({ graceful: false }),
   }
