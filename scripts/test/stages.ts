@@ -98,8 +98,8 @@ async function runJourneys({ folder, filters, browser, failedStages }: Run): Pro
   if (failedStages.has('build')) return single(false, 'Not run, because the build failed.')
   if (!browser) return single(false, HOW_TO_INSTALL)
   if (!hasJourney(filters)) return { passed: 0, failed: 0, skipped: 0, output: '' }
-  // A run limited to some files skips the build stage.
-  if (filters.length > 0) await ensureBuild()
+  // A run limited to some files or stages skips the build stage.
+  await ensureBuild()
   const report = join(folder, 'journeys.json')
   const { code, output } = await runCommand({
     command: tool('playwright'),
