@@ -85,9 +85,17 @@ export type ReadInput = {
   isQuick?: boolean
 }
 
-export type Generator = {
+export type Engine = {
   readBrief(input: ReadInput): Promise<BriefReading & { isUsable: boolean }>
   writeAudience(input: BriefInput): Promise<Written<AudienceDraft>>
   writeScreener(input: ScreenerInput): Promise<Written<ScreenerDraft>>
   writeGuide(input: BriefInput): Promise<Written<GuideDraft>>
+}
+
+export type Generator = Engine & {
+  /**
+   * Loads the engine. On a busy machine this can take longer than the database lets a transaction
+   * wait, so call it before you open a transaction that needs the generator.
+   */
+  load(): Promise<unknown>
 }

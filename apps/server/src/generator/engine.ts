@@ -6,12 +6,12 @@ import { type OnFault, writeAudience, writeGuide, writeScreener } from './compos
 import { FIELD_CONTENT } from './content/fields.ts'
 import { NOTICES } from './content/general.ts'
 import { SOUND } from './content/sound.ts'
-import type { Generator } from './drafts.ts'
+import type { Engine } from './drafts.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { suits } from './phrasing.ts'
 
 /** Writes drafts from the brief and our own templates. Doesn't send anything to other services. */
-export function embeddedEngine(onFault?: OnFault): Generator {
+export function embeddedEngine(onFault?: OnFault): Engine {
   return {
     readBrief: async ({ text, brief }) => reading(text, brief),
     writeAudience: async (input) => writeAudience(input, onFault),

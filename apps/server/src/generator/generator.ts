@@ -1,5 +1,5 @@
 import type { Config } from '#config.ts'
-import type { Generator } from './drafts.ts'
+import type { Engine, Generator } from './drafts.ts'
 
 /**
  * Called when writing fails. Neither callback receives the researcher's text, so it can't reach a
@@ -23,13 +23,14 @@ export function openGenerator(
 }
 
 /** Loads an engine on first use, because loading both would slow down startup. */
-function lazily(load: () => Promise<Generator>): Generator {
-  let loaded: Promise<Generator> | undefined
+function lazily(load: () => Promise<Engine>): Generator {
+  let loaded: Promise<Engine> | undefined
   const engine = () => {
     loaded ??= load()
     return loaded
   }
   return {
+    load: engine,
     readBrief: async (input) => (await engine()).readBrief(input),
     writeAudience: async (input) => (await engine()).writeAudience(input),
     writeScreener: async (input) => (await engine()).writeScreener(input),

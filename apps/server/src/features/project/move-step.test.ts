@@ -4,6 +4,7 @@ import {
   nextStatus,
   RESEARCH_STATUSES,
   type ResearchStatus,
+  renameResearch,
   updateCharacteristics,
   updateIdea,
   WORKING_STATUSES,
@@ -258,6 +259,34 @@ describe('regenerating content', () => {
     const { guide } = await read(as, id)
     await writeContent(app.deps, { researchId: id, generation: 3 })
     expect((await read(as, id)).guide).toEqual(guide)
+  })
+
+  test('loads the generator before it locks the project', async () => {
+    const { generator } = app.deps
+    const { promise: isLoaded, resolve: load } = Promise.withResolvers<void>()
+    const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>()
+    const loading = () => {
+      ask()
+      return isLoaded
+    }
+    const slow = await startTestApp({
+      deps: {
+        generator: {
+          ...generator,
+          load: loading,
+          readBrief: (input) => loading().then(() => generator.readBrief(input)),
+        },
+      },
+    })
+    const { id, as } = await slow.given.research()
+    const body = { questionId: id, description: 'Meals for nurses' }
+    const saving = slow.call(updateIdea, { as, body })
+    await isAsked
+    const rename = { as, params: { id: String(id) }, body: { name: 'Ward meals' } }
+    expect(await slow.call(renameResearch, rename)).toMatchObject({ status: 200 })
+    load()
+    expect(await saving).toMatchObject({ status: 200 })
+    await slow.close()
   })
 
   test('reports that the generator failed, and succeeds when the content is regenerated', async () => {

@@ -40,6 +40,7 @@ export async function nextStep(
   actor: SignedIn,
   { researchId, nextStatus: wanted, ...content }: Step,
 ): Promise<ResearchRow> {
+  if (content.idea !== undefined || content.brief) await deps.generator.load()
   return deps.db.transaction(async (tx) => {
     const current = await lockOwnResearch(tx, actor, researchId)
     // The project is already there, so repeating the call changes nothing.
@@ -75,6 +76,7 @@ export async function updateBrief(
   actor: SignedIn,
   { researchId, brief, reset }: { researchId: number; brief: Brief; reset?: boolean | undefined },
 ): Promise<ResearchRow> {
+  await deps.generator.load()
   return deps.db.transaction(async (tx) => {
     const current = await lockOwnResearch(tx, actor, researchId)
     const isPast = isEarlier('AUDIENCE_GENERATION', current.status)

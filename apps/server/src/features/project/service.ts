@@ -25,6 +25,7 @@ export async function createResearch(
   actor: SignedIn,
   { name, isSample = false, ...content }: NewProject,
 ) {
+  if (content.idea) await deps.generator.load()
   return deps.db.transaction(async (tx) => {
     const created = await queries.insertResearch(tx, {
       ownerId: actor.userId,
@@ -243,13 +244,17 @@ export async function renameResearch(deps: Deps, actor: SignedIn, id: number, na
 }
 
 export async function updateIdea(deps: Deps, actor: SignedIn, id: number, idea: string) {
+  await deps.generator.load()
   return deps.db.transaction(async (tx) => {
     const research = await lockOwnResearch(tx, actor, id)
     return saveIdea(deps, tx, research, { idea })
   })
 }
 
-/** Saves the idea and the brief, and fills blank fields of the brief from the idea. */
+/**
+ * Saves the idea and the brief, and fills blank fields of the brief from the idea. Callers load the
+ * generator before they open the transaction.
+ */
 export async function saveIdea(
   { generator, now }: Deps,
   tx: Db,

@@ -5,7 +5,7 @@ import { cache } from '#cache.ts'
 import { NOTICES } from '../content/general.ts'
 import { INSTRUCTIONS } from '../content/instructions.ts'
 import { MAX_CHANCE } from '../content/screener-plan.ts'
-import type { BriefInput, Generator, Written } from '../drafts.ts'
+import type { BriefInput, Engine, Written } from '../drafts.ts'
 import { sensitiveType } from '../facts.ts'
 import { audienceFault, guideFault, screenerFault } from '../gates.ts'
 import { Extracted, withExtracted } from './extract.ts'
@@ -64,10 +64,10 @@ const factsOf = ({ by: _by, confirmed: _confirmed, forms: _forms, side: _side, .
  */
 export function modelEngine(
   settings: LanguageModelSettings,
-  builtIn: Generator,
+  builtIn: Engine,
   onFailure: (error: unknown) => void = () => {},
   timeouts = TIMEOUTS,
-): Generator {
+): Engine {
   const ask = modelAsker(settings)
   const oneTry = () => AbortSignal.timeout(timeouts.perTryMs)
 
