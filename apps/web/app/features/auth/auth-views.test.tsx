@@ -1,5 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { createChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import { type ReactNode, useState } from 'react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -8,6 +10,8 @@ import { createQueryClient } from '#lib/api/query-client.ts'
 import { rememberPlace, storedToken } from '#lib/api/session.ts'
 import { expectAccessible } from '#testing/axe.ts'
 import { AuthViews } from './auth-views.tsx'
+import { takeGoogleAnswer } from './google-answer.ts'
+import { GoogleReturn } from './google-return.tsx'
 
 type Answer = { status: number; body: object }
 
@@ -34,19 +38,31 @@ type Props = Parameters<typeof AuthViews>[0]
 
 let shown: Props = { hasGoogle: false }
 
-function LoginPage() {
+function Page({ children }: { children: ReactNode }) {
   const [queries] = useState(createQueryClient)
   return (
     <QueryClientProvider client={queries}>
-      <main>
-        <AuthViews {...shown} />
-      </main>
+      <main>{children}</main>
     </QueryClientProvider>
   )
 }
 
+const LoginPage = () => (
+  <Page>
+    <AuthViews {...shown} />
+  </Page>
+)
+
+const GOOGLE_ANSWER = { code: 'one', state: 'two' }
+const GooglePage = () => (
+  <Page>
+    <GoogleReturn answer={GOOGLE_ANSWER} onFailure={() => {}} />
+  </Page>
+)
+
 const Site = createRoutesStub([
   { path: '/login', Component: LoginPage },
+  { path: '/google', Component: GooglePage },
   { path: '*', Component: () => <p>Inside</p> },
 ])
 
@@ -164,6 +180,30 @@ test("says what to do if the bot check can't be loaded, and keeps the typed text
   await expect.element(screen.getByLabelText('Confirm password')).toHaveValue('Golden4 branches')
 })
 
+test('shows next to the email address that it has an account, and keeps what people typed', async () => {
+  const message = 'There’s already an account with this email address.'
+  const botCheck = { provider: 'altcha', siteKey: null }
+  const challenge = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1,
+    counter: 1,
+    deriveKey,
+    hmacSignatureSecret: 'a secret',
+  })
+  serve({
+    '/site/config': { status: 200, body: { botCheck } },
+    '/site/bot-check': { status: 200, body: challenge },
+    '/auth/sign-up': refusal(409, 'EMAIL_TAKEN', message),
+  })
+  const screen = await open('sign-up')
+  await fillSignUp(screen)
+  const email = screen.getByLabelText('Email')
+  await expect.element(email).toHaveFocus()
+  await expect.element(email).toHaveAccessibleDescription(/There’s already an account/)
+  await expect.element(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Kim')
+  await expectAccessible()
+})
+
 async function fillSignUp(screen: Awaited<ReturnType<typeof open>>) {
   await screen.getByRole('textbox', { name: 'First name' }).fill('Kim')
   await screen.getByLabelText('Email').fill('kim@example.com')
@@ -195,4 +235,36 @@ test('says why signing in with Google failed', async () => {
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent('We can’t reach Google just now.')
+})
+
+test('signs in with the code from Google, and asks for a two-factor code if the account needs one', async () => {
+  const codeRequired = refusal(401, 'SECOND_FACTOR_REQUIRED', 'Please enter the code.')
+  const sent = serve({ '/auth/login/google/code': [codeRequired, SIGNED_IN] })
+  const screen = await render(<Site initialEntries={['/google']} />)
+  await expect.element(screen.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  await expect.element(screen.getByLabelText('One-time code')).toHaveFocus()
+  await expectAccessible()
+  await userEvent.keyboard('123456{Enter}')
+  await expect.element(screen.getByText('Inside')).toBeVisible()
+  expect(sent.map(({ path }) => path.split('?')[1])).toEqual([
+    'code=one&state=two',
+    'code=one&state=two&otp=123456',
+  ])
+  expect(storedToken()).toBe('a token')
+})
+
+test('reads Google’s answer, and removes it from the address', () => {
+  const before = location.href
+  const answerTo = (query: string) => {
+    history.replaceState(null, '', query)
+    return takeGoogleAnswer(location.href)
+  }
+  expect(answerTo('?code=one&state=two')).toEqual({ code: 'one', state: 'two' })
+  expect(location.search).toBe('')
+  expect(answerTo('?error=access_denied')).toEqual({ failure: expect.stringMatching('cancelled') })
+  expect(answerTo('?error=anything')).toEqual({
+    failure: expect.stringMatching('Google sign-in didn’t work'),
+  })
+  expect(answerTo('?view=sign-up')).toBeUndefined()
+  history.replaceState(null, '', before)
 })

@@ -304,6 +304,14 @@ test('moves to the next option with Enter, and adds an option after the last', a
   await expect.element(screen.getByLabelText('Text of option 3 of question 2')).toHaveFocus()
 })
 
+test('adds a question with Ctrl and Enter, and focuses its text', async () => {
+  serve({ 'POST /question': { ...PAY, id: 4, question: '' } })
+  const screen = await open(screenerOf(SHIFTS, MEALS))
+  await screen.getByLabelText('Text of question 1').click()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(screen.getByLabelText('Text of question 3')).toHaveFocus()
+})
+
 test('shows a long option in full, and keeps pasted text on one line', async () => {
   serve()
   await page.viewport(390, 844)
