@@ -8,14 +8,18 @@ export const PASSWORD = 'Golden4 branches'
 /**
  * Returns a function that makes API calls as one person, for steps that the journey doesn't test.
  */
-export function apiOf(url: string, token?: string | null, device = 'node'): Api {
+export function apiOf(
+  url: string,
+  token?: string | null,
+  { device = 'node', zone = 'Australia/Melbourne' } = {},
+): Api {
   return async (method, path, body) => {
     const response = await fetch(`${url}/api${path}`, {
       method,
       headers: {
         ...(body && { 'content-type': 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
-        'x-time-zone': 'Australia/Melbourne',
+        'x-time-zone': zone,
         'user-agent': device,
       },
       ...(body && { body: JSON.stringify(body) }),

@@ -2,10 +2,11 @@ import { expect, test } from '@playwright/test'
 import { type SmtpSink, startSmtpSink } from '../apps/server/src/testing/smtp-sink.ts'
 import { apiAs, apiOf, newAccount } from './api.ts'
 import { STUDY as ANY_STUDY, launchProject } from './campaign.ts'
+import { LONG } from './long-run.ts'
 import { ADMIN, type RunningProduct, startProduct, temporaryFolder } from './product.ts'
 
-const PEOPLE = process.env.LONG ? 5_000 : 200
-const KILLS = process.env.LONG ? 10 : 1
+const PEOPLE = 5_000
+const KILLS = 10
 
 const STUDY = { ...ANY_STUDY, oneTimeNumber: PEOPLE, maxNumber: PEOPLE }
 
@@ -15,35 +16,39 @@ const STUDY = { ...ANY_STUDY, oneTimeNumber: PEOPLE, maxNumber: PEOPLE }
  */
 const IN_FLIGHT = 15
 
-test('sends a distribution to everyone even if the process is killed repeatedly', async () => {
-  test.setTimeout((KILLS + 3) * 60_000)
-  const { folder, remove } = temporaryFolder()
-  const smtp = await startSmtpSink()
-  const start = () => startProduct({ DATA_DIR: folder, SMTP_URL: smtp.url, RATE_LIMITS: 'off' })
-  let product = await start()
-  const emails = await beginCampaign(product)
+test(
+  'sends a distribution to everyone even if the process is killed repeatedly',
+  LONG,
+  async () => {
+    test.setTimeout((KILLS + 3) * 60_000)
+    const { folder, remove } = temporaryFolder()
+    const smtp = await startSmtpSink()
+    const start = () => startProduct({ DATA_DIR: folder, SMTP_URL: smtp.url, RATE_LIMITS: 'off' })
+    let product = await start()
+    const emails = await beginCampaign(product)
 
-  for (let kill = 1; kill <= KILLS; kill++) {
-    await arrived(smtp, (kill * PEOPLE) / (KILLS + 1))
-    await product.kill()
-    product = await start()
-  }
-  const reached = () => new Set(invitationsIn(smtp).map(({ to }) => to)).size
-  await expect.poll(reached, { timeout: 120_000 }).toBe(PEOPLE)
-  await expect.poll(() => queuedIn(product), { timeout: 60_000 }).toBe(0)
-  await product.stop()
-  await smtp.close()
+    for (let kill = 1; kill <= KILLS; kill++) {
+      await arrived(smtp, (kill * PEOPLE) / (KILLS + 1))
+      await product.kill()
+      product = await start()
+    }
+    const reached = () => new Set(invitationsIn(smtp).map(({ to }) => to)).size
+    await expect.poll(reached, { timeout: 120_000 }).toBe(PEOPLE)
+    await expect.poll(() => queuedIn(product), { timeout: 60_000 }).toBe(0)
+    await product.stop()
+    await smtp.close()
 
-  const mails = invitationsIn(smtp)
-  expect(mails.map(({ to }) => to).filter((to) => !emails.has(to))).toEqual([])
-  // Duplicates have the same message id, and there are at most as many as there were emails in
-  // flight.
-  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(PEOPLE)
-  const repeats = mails.length - PEOPLE
-  test.info().annotations.push({ type: 'repeats', description: `${repeats} of ${PEOPLE}` })
-  expect(repeats).toBeLessThanOrEqual(KILLS * IN_FLIGHT)
-  remove()
-})
+    const mails = invitationsIn(smtp)
+    expect(mails.map(({ to }) => to).filter((to) => !emails.has(to))).toEqual([])
+    // Duplicates have the same message id, and there are at most as many as there were emails in
+    // flight.
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(PEOPLE)
+    const repeats = mails.length - PEOPLE
+    test.info().annotations.push({ type: 'repeats', description: `${repeats} of ${PEOPLE}` })
+    expect(repeats).toBeLessThanOrEqual(KILLS * IN_FLIGHT)
+    remove()
+  },
+)
 
 /** Imports the panel and invites all its members at once. */
 async function beginCampaign({ url }: RunningProduct): Promise<Set<string>> {

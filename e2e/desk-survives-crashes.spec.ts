@@ -6,9 +6,9 @@ import { emailedLink, keyIn } from './email.ts'
 import { LONG } from './long-run.ts'
 import { ADMIN, startProduct, temporaryFolder } from './product.ts'
 
-const KILLS = process.env.LONG ? 10 : 1
+const KILLS = 10
 /** How many people have booked a time. The same number are on standby. */
-const SLOTS = process.env.LONG ? 6 : 4
+const SLOTS = 6
 const VERSIONS = 3
 /** How many people get a bonus between two kills. */
 const BONUSES = 8

@@ -97,7 +97,7 @@ async function enter(page: Page, signInWith: (visitor: Api) => Promise<string>) 
   await page.goto('/robots.txt')
   const url = new URL(page.url()).origin
   const device = await page.evaluate(() => navigator.userAgent)
-  const token = await signInWith(apiOf(url, undefined, device))
+  const token = await signInWith(apiOf(url, undefined, { device }))
   await page.evaluate((kept) => localStorage.setItem('token', kept), token)
   return apiOf(url, token)
 }

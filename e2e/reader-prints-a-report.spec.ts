@@ -3,6 +3,7 @@ import { FINDINGS } from '../apps/server/src/demo/roster-meals/findings.ts'
 import { SAMPLE_REPORT } from '../apps/web/app/features/findings/report/testing/sample-report.ts'
 import { printedPages } from '../tools/printed-pages.ts'
 import { expect, test } from './journey.ts'
+import { LONG } from './long-run.ts'
 
 const [ASSUMPTION] = SAMPLE_REPORT.assumptions
 const BELIEFS = [
@@ -72,48 +73,50 @@ async function print(page: Page, paper: string) {
 
 const onSeveral = (pages: number[][]) => pages.filter((on) => on.length !== 1)
 
-test('prints reports without a split row, a split quote or a nearly empty page', async ({
-  page,
-}) => {
-  await test.step('prints the demo’s report without a split row or a nearly empty page', async () => {
-    await open(page, reportOf(FINDINGS, BELIEFS))
-    for (const [paper, most] of [
-      ['a4', 3],
-      ['wide', 5],
-    ] as const) {
-      const { filled, rows, items } = await print(page, paper)
-      expect(rows).toHaveLength(BELIEFS.length)
-      expect(items.length).toBeGreaterThanOrEqual(FINDINGS.flatMap(({ quotes }) => quotes).length)
-      expect(onSeveral([...rows, ...items])).toEqual([])
-      expect(filled.length).toBeLessThanOrEqual(most)
-      for (const share of filled) expect(share).toBeGreaterThan(0.4)
-    }
-  })
-  await test.step('never splits a row or a quote across pages, however long it is', async () => {
-    await page.unrouteAll()
-    await page.goto('about:blank')
-    const words =
-      'The break moved again and the canteen had been shut since eight o’clock. '.repeat(14)
-    const long = (at: number, most: number) => words.slice(0, 40 + ((at * 137) % (most - 40)))
-    const findings = Array.from({ length: 8 }, (_none, at) => ({
-      text: `${at}. ${long(at, 500)}`,
-      quotes: Array.from(
-        { length: 5 },
-        (_one, place) => `${at}${place} ${long(at * 5 + place, 900)}`,
-      ),
-    }))
-    await open(
-      page,
-      reportOf(
-        findings,
-        findings.map((_one, at) => long(at, 200)),
-      ),
-    )
-    for (const paper of ['a4', 'wide']) {
-      const { rows, items } = await print(page, paper)
-      expect(rows).toHaveLength(8)
-      expect(items.length).toBeGreaterThanOrEqual(40)
-      expect(onSeveral([...rows, ...items])).toEqual([])
-    }
-  })
-})
+test(
+  'prints reports without a split row, a split quote or a nearly empty page',
+  LONG,
+  async ({ page }) => {
+    await test.step('prints the demo’s report without a split row or a nearly empty page', async () => {
+      await open(page, reportOf(FINDINGS, BELIEFS))
+      for (const [paper, most] of [
+        ['a4', 3],
+        ['wide', 5],
+      ] as const) {
+        const { filled, rows, items } = await print(page, paper)
+        expect(rows).toHaveLength(BELIEFS.length)
+        expect(items.length).toBeGreaterThanOrEqual(FINDINGS.flatMap(({ quotes }) => quotes).length)
+        expect(onSeveral([...rows, ...items])).toEqual([])
+        expect(filled.length).toBeLessThanOrEqual(most)
+        for (const share of filled) expect(share).toBeGreaterThan(0.4)
+      }
+    })
+    await test.step('never splits a row or a quote across pages, however long it is', async () => {
+      await page.unrouteAll()
+      await page.goto('about:blank')
+      const words =
+        'The break moved again and the canteen had been shut since eight o’clock. '.repeat(14)
+      const long = (at: number, most: number) => words.slice(0, 40 + ((at * 137) % (most - 40)))
+      const findings = Array.from({ length: 8 }, (_none, at) => ({
+        text: `${at}. ${long(at, 500)}`,
+        quotes: Array.from(
+          { length: 5 },
+          (_one, place) => `${at}${place} ${long(at * 5 + place, 900)}`,
+        ),
+      }))
+      await open(
+        page,
+        reportOf(
+          findings,
+          findings.map((_one, at) => long(at, 200)),
+        ),
+      )
+      for (const paper of ['a4', 'wide']) {
+        const { rows, items } = await print(page, paper)
+        expect(rows).toHaveLength(8)
+        expect(items.length).toBeGreaterThanOrEqual(40)
+        expect(onSeveral([...rows, ...items])).toEqual([])
+      }
+    })
+  },
+)

@@ -8,92 +8,104 @@ const IDEA =
   'Florists have to order flowers from growers every week. Boxes turn up late or short, and they only ' +
   'find out when the van is at the door. We want to show what is really on the truck.'
 
-test('a first-time researcher checks the brief, gets drafts written from it, and prints the guide', async ({
-  page,
-}) => {
-  test.slow()
-  await enterAs(page, { firstName: 'Bea', email: 'bea@example.com' })
-  await startProject(page)
-  await page.getByRole('textbox', { name: 'Your idea' }).fill(IDEA)
+test(
+  'a first-time researcher checks the brief, gets drafts written from it, and prints the guide',
+  LONG,
+  async ({ page }) => {
+    test.slow()
+    await enterAs(page, { firstName: 'Bea', email: 'bea@example.com' })
+    await startProject(page)
+    await page.getByRole('textbox', { name: 'Your idea' }).fill(IDEA)
 
-  await expect(field(page, 'Who has the problem?')).toHaveValue('florists')
-  await expect(field(page, 'What do they do?')).toHaveValue('order flowers from growers')
-  await expect(chip(page, /^every week/)).toBeVisible()
-  await expectAccessible(page)
+    await expect(field(page, 'Who has the problem?')).toHaveValue('florists')
+    await expect(field(page, 'What do they do?')).toHaveValue('order flowers from growers')
+    await expect(chip(page, /^every week/)).toBeVisible()
+    await expectAccessible(page)
 
-  await page.getByLabel('What do they order or buy?').fill('orders')
-  await page.getByRole('button', { name: 'Use this' }).click()
-  await expect(page.getByLabel('What do they order or buy?')).toHaveValue('an order')
-  await field(page, 'What went wrong the last time?').fill('a box of flowers arrived late')
-  await field(page, 'What do they use today?').fill('phone calls, a whiteboard')
-  await choose(page, /What does it cost them most/, 'Money')
-  await choose(page, /It’s part of their/, 'Paid work')
-  await choose(page, /Field$/, 'Shops & online shops')
-  await expect(page.getByText('the drafts stay general')).toBeHidden()
+    await page.getByLabel('What do they order or buy?').fill('orders')
+    await page.getByRole('button', { name: 'Use this' }).click()
+    await expect(page.getByLabel('What do they order or buy?')).toHaveValue('an order')
+    await field(page, 'What went wrong the last time?').fill('a box of flowers arrived late')
+    await field(page, 'What do they use today?').fill('phone calls, a whiteboard')
+    await choose(page, /What does it cost them most/, 'Money')
+    await choose(page, /It’s part of their/, 'Paid work')
+    await choose(page, /Field$/, 'Shops & online shops')
+    await expect(page.getByText('the drafts stay general')).toBeHidden()
 
-  const sound = page.getByRole('region', { name: 'How it will sound' })
-  await expect(sound).toContainText('works as a florist')
-  await sound.getByRole('button', { name: /^works as a florist/ }).click()
-  await page.keyboard.type('runs a flower shop')
-  await page.keyboard.press('Enter')
-  await expect(sound).toContainText('runs a flower shop')
-  await expectAccessibleAtAnyWidth(page)
+    const sound = page.getByRole('region', { name: 'How it will sound' })
+    await expect(sound).toContainText('works as a florist')
+    await sound.getByRole('button', { name: /^works as a florist/ }).click()
+    await page.keyboard.type('runs a flower shop')
+    await page.keyboard.press('Enter')
+    await expect(sound).toContainText('runs a flower shop')
+    await expectAccessibleAtAnyWidth(page)
 
-  // The fields keep their text after a reload.
-  await page.reload()
-  await expect(field(page, 'What went wrong the last time?')).toHaveValue(
-    'a box of flowers arrived late',
-  )
-  await saveAndContinue(page)
+    // The fields keep their text after a reload.
+    await page.reload()
+    await expect(field(page, 'What went wrong the last time?')).toHaveValue(
+      'a box of flowers arrived late',
+    )
+    await saveAndContinue(page)
 
-  await expect(heading(page, 'Define Target Audience')).toBeVisible()
-  await expect(page.getByText('Written for florists who order flowers from growers.')).toBeVisible()
-  await expect(audience(page)).toHaveValue('Runs a flower shop')
-  const before = await texts(page)
+    await expect(heading(page, 'Define Target Audience')).toBeVisible()
+    await expect(
+      page.getByText('Written for florists who order flowers from growers.'),
+    ).toBeVisible()
+    await expect(audience(page)).toHaveValue('Runs a flower shop')
+    const before = await texts(page)
 
-  await page.getByRole('button', { name: 'Open the brief' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Change the brief' })
-  await expect(dialog.getByLabel('What went wrong the last time?')).toHaveValue(
-    'a box of flowers arrived late',
-  )
-  await expectAccessible(page)
-  await dialog.getByLabel('What went wrong the last time?').fill('a grower sent the wrong flowers')
-  await dialog.getByRole('button', { name: 'Save the brief' }).click()
-  await page
-    .getByRole('dialog', { name: 'Regenerate the Content' })
-    .getByRole('button', { name: 'Regenerate' })
-    .click()
-  await expect.poll(() => texts(page)).toContainEqual(expect.stringContaining('the wrong flowers'))
+    await page.getByRole('button', { name: 'Open the brief' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change the brief' })
+    await expect(dialog.getByLabel('What went wrong the last time?')).toHaveValue(
+      'a box of flowers arrived late',
+    )
+    await expectAccessible(page)
+    await dialog
+      .getByLabel('What went wrong the last time?')
+      .fill('a grower sent the wrong flowers')
+    await dialog.getByRole('button', { name: 'Save the brief' }).click()
+    await page
+      .getByRole('dialog', { name: 'Regenerate the Content' })
+      .getByRole('button', { name: 'Regenerate' })
+      .click()
+    await expect
+      .poll(() => texts(page))
+      .toContainEqual(expect.stringContaining('the wrong flowers'))
 
-  await page.getByRole('button', { name: 'Go back to the previous version' }).click()
-  await expect.poll(() => texts(page)).toEqual(before)
-  await expect(page.getByRole('button', { name: 'Switch to the other version' })).toBeVisible()
-  await page.reload()
-  await page.getByRole('button', { name: 'Go back to the previous version' }).click()
-  await expect.poll(() => texts(page)).toContainEqual(expect.stringContaining('the wrong flowers'))
-  await saveAndContinue(page)
+    await page.getByRole('button', { name: 'Go back to the previous version' }).click()
+    await expect.poll(() => texts(page)).toEqual(before)
+    await expect(page.getByRole('button', { name: 'Switch to the other version' })).toBeVisible()
+    await page.reload()
+    await page.getByRole('button', { name: 'Go back to the previous version' }).click()
+    await expect
+      .poll(() => texts(page))
+      .toContainEqual(expect.stringContaining('the wrong flowers'))
+    await saveAndContinue(page)
 
-  await expect(page.getByRole('list', { name: 'Screening questions' })).toBeVisible()
-  await expect(page.getByText('Written for florists who order flowers from growers.')).toBeVisible()
-  await saveAndContinue(page)
-  await expect(page.getByRole('list', { name: 'Interview guide' })).toContainText(
-    'a grower sent the wrong flowers',
-  )
+    await expect(page.getByRole('list', { name: 'Screening questions' })).toBeVisible()
+    await expect(
+      page.getByText('Written for florists who order flowers from growers.'),
+    ).toBeVisible()
+    await saveAndContinue(page)
+    await expect(page.getByRole('list', { name: 'Interview guide' })).toContainText(
+      'a grower sent the wrong flowers',
+    )
 
-  // The printout only has the guide and the project's name.
-  await page.goto(`${new URL(page.url()).pathname}/edit-guide`)
-  const title = page.getByRole('heading', { name: 'Edit guide' })
-  await expect(title).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(title).toBeHidden()
-  const printed = page.getByRole('heading', { name: 'Interview guide' })
-  await expect(printed).toBeVisible()
-  // The title is as wide as the paper. On screen it's narrower, because of the rail next to it.
-  expect((await printed.boundingBox())?.width).toBeGreaterThan(600)
-  await expect(page.getByRole('main').getByText('Flower orders')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Return' })).toBeHidden()
-  await expect(page.getByLabel('Topic of part 1')).toBeHidden()
-})
+    // The printout only has the guide and the project's name.
+    await page.goto(`${new URL(page.url()).pathname}/edit-guide`)
+    const title = page.getByRole('heading', { name: 'Edit guide' })
+    await expect(title).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(title).toBeHidden()
+    const printed = page.getByRole('heading', { name: 'Interview guide' })
+    await expect(printed).toBeVisible()
+    // The title is as wide as the paper. On screen it's narrower, because of the rail next to it.
+    expect((await printed.boundingBox())?.width).toBeGreaterThan(600)
+    await expect(page.getByRole('main').getByText('Flower orders')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Return' })).toBeHidden()
+    await expect(page.getByLabel('Topic of part 1')).toBeHidden()
+  },
+)
 
 test('a researcher checks the brief on a phone', LONG, async ({ browser, baseURL }) => {
   test.slow()

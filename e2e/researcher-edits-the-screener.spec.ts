@@ -35,58 +35,60 @@ async function openEditor(page: Page, id: number) {
   await expect(page.getByRole('heading', { name: 'Edit screener' })).toBeVisible()
 }
 
-test('a researcher adds, writes, moves and deletes questions using only the keyboard', async ({
-  page,
-}) => {
-  const id = await projectAt(page, 'tia@keyboard.example', 'SCREENER_GENERATION')
-  await openEditor(page, id)
-  await expectAccessibleAtAnyWidth(page)
-  const before = await wording(page, id)
-  const last = before.length + 1
+test(
+  'a researcher adds, writes, moves and deletes questions using only the keyboard',
+  LONG,
+  async ({ page }) => {
+    const id = await projectAt(page, 'tia@keyboard.example', 'SCREENER_GENERATION')
+    await openEditor(page, id)
+    await expectAccessibleAtAnyWidth(page)
+    const before = await wording(page, id)
+    const last = before.length + 1
 
-  await page.getByLabel('Text of question 1').focus()
-  await page.keyboard.press('Control+Enter')
-  await expect(page.getByLabel(`Text of question ${last}`)).toBeFocused()
-  await page.keyboard.type('How many meals did you buy at work last week?')
-  await page.getByLabel(`Text of option 1 of question ${last}`).focus()
-  await page.keyboard.type('None')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('One or two')
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel(`Text of option 3 of question ${last}`)).toBeFocused()
-  await page.keyboard.type('More')
-  await page.keyboard.press('Tab')
-  await expect(
-    page.getByRole('checkbox', { name: `Must match, option 3 of question ${last}` }),
-  ).toBeFocused()
-  await page.keyboard.press('Space')
-  await saved(page)
-  await page.getByRole('switch', { name: 'Keep options in this order' }).last().focus()
-  await page.keyboard.press('Space')
+    await page.getByLabel('Text of question 1').focus()
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByLabel(`Text of question ${last}`)).toBeFocused()
+    await page.keyboard.type('How many meals did you buy at work last week?')
+    await page.getByLabel(`Text of option 1 of question ${last}`).focus()
+    await page.keyboard.type('None')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('One or two')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel(`Text of option 3 of question ${last}`)).toBeFocused()
+    await page.keyboard.type('More')
+    await page.keyboard.press('Tab')
+    await expect(
+      page.getByRole('checkbox', { name: `Must match, option 3 of question ${last}` }),
+    ).toBeFocused()
+    await page.keyboard.press('Space')
+    await saved(page)
+    await page.getByRole('switch', { name: 'Keep options in this order' }).last().focus()
+    await page.keyboard.press('Space')
 
-  await page.getByLabel(`Text of question ${last}`).focus()
-  await page.keyboard.press('Alt+ArrowUp')
-  await expect(page.getByLabel(`Text of question ${last - 1}`)).toBeFocused()
-  await expect(
-    page.getByText(`Question ${last} is now question ${last - 1} of ${last}`),
-  ).toBeAttached()
-  await saved(page)
-  await expect
-    .poll(async () => (await stored(page, id)).map(content).at(-2))
-    .toEqual({
-      question: 'How many meals did you buy at work last week?',
-      type: 'SINGLE_CHOICE',
-      ordered: true,
-      options: [
-        { text: 'None', mustMatch: false },
-        { text: 'One or two', mustMatch: false },
-        { text: 'More', mustMatch: true },
-      ],
-    })
+    await page.getByLabel(`Text of question ${last}`).focus()
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect(page.getByLabel(`Text of question ${last - 1}`)).toBeFocused()
+    await expect(
+      page.getByText(`Question ${last} is now question ${last - 1} of ${last}`),
+    ).toBeAttached()
+    await saved(page)
+    await expect
+      .poll(async () => (await stored(page, id)).map(content).at(-2))
+      .toEqual({
+        question: 'How many meals did you buy at work last week?',
+        type: 'SINGLE_CHOICE',
+        ordered: true,
+        options: [
+          { text: 'None', mustMatch: false },
+          { text: 'One or two', mustMatch: false },
+          { text: 'More', mustMatch: true },
+        ],
+      })
 
-  await page.getByRole('button', { name: 'Return' }).press('Enter')
-  await expect(page).toHaveURL(new RegExp(`/platform/research/${id}$`))
-})
+    await page.getByRole('button', { name: 'Return' }).press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/platform/research/${id}$`))
+  },
+)
 
 test(
   'restores deleted questions and options with Undo and Ctrl Z until the researcher leaves the step',
@@ -163,41 +165,42 @@ test('points out an unfinished screener, but lets the researcher leave', LONG, a
   await expect(page).toHaveURL(new RegExp(`/platform/research/${id}$`))
 })
 
-test('keeps every word of a screener through two open tabs, a lost connection and a closed tab', async ({
-  page,
-  context,
-}) => {
-  const id = await projectAt(page, 'tia@words.screener.example', 'SCREENER_GENERATION')
-  await openEditor(page, id)
-  const other = await context.newPage()
-  await openEditor(other, id)
-  await page.getByLabel('Text of question 1').fill('Which ward were you on last week?')
-  await saved(page)
-  await other.getByLabel('Text of question 2').fill('Which meals did you skip last week?')
-  await saved(other)
-  await expect(other.getByLabel('Text of question 1')).toHaveValue(
-    'Which ward were you on last week?',
-  )
-  await expect
-    .poll(async () => (await wording(page, id)).slice(0, 2))
-    .toEqual(['Which ward were you on last week?', 'Which meals did you skip last week?'])
+test(
+  'keeps every word of a screener through two open tabs, a lost connection and a closed tab',
+  LONG,
+  async ({ page, context }) => {
+    const id = await projectAt(page, 'tia@words.screener.example', 'SCREENER_GENERATION')
+    await openEditor(page, id)
+    const other = await context.newPage()
+    await openEditor(other, id)
+    await page.getByLabel('Text of question 1').fill('Which ward were you on last week?')
+    await saved(page)
+    await other.getByLabel('Text of question 2').fill('Which meals did you skip last week?')
+    await saved(other)
+    await expect(other.getByLabel('Text of question 1')).toHaveValue(
+      'Which ward were you on last week?',
+    )
+    await expect
+      .poll(async () => (await wording(page, id)).slice(0, 2))
+      .toEqual(['Which ward were you on last week?', 'Which meals did you skip last week?'])
 
-  await context.setOffline(true)
-  await other.getByLabel('Text of question 1').fill('What did you eat on the last night shift?')
-  await expect(other.getByText('Offline, retrying').first()).toBeVisible()
-  await other.getByRole('button', { name: 'Add a new question' }).first().click()
-  await expect(other.getByText('Error adding question. Please try again.')).toBeVisible()
-  await other.getByLabel('Text of question 2').fill('Where did you buy it?')
-  await context.setOffline(false)
-  await saved(other)
-  await expect
-    .poll(async () => (await wording(page, id)).slice(0, 2))
-    .toEqual(['What did you eat on the last night shift?', 'Where did you buy it?'])
+    await context.setOffline(true)
+    await other.getByLabel('Text of question 1').fill('What did you eat on the last night shift?')
+    await expect(other.getByText('Offline, retrying').first()).toBeVisible()
+    await other.getByRole('button', { name: 'Add a new question' }).first().click()
+    await expect(other.getByText('Error adding question. Please try again.')).toBeVisible()
+    await other.getByLabel('Text of question 2').fill('Where did you buy it?')
+    await context.setOffline(false)
+    await saved(other)
+    await expect
+      .poll(async () => (await wording(page, id)).slice(0, 2))
+      .toEqual(['What did you eat on the last night shift?', 'Where did you buy it?'])
 
-  // Closing the tab in the middle of a word still saves the text.
-  await other.getByLabel('Text of question 1').focus()
-  await other.keyboard.press('End')
-  await other.keyboard.type(' And the nigh')
-  await other.close({ runBeforeUnload: true })
-  await expect.poll(async () => (await wording(page, id))[0]).toMatch(/ And the nigh$/)
-})
+    // Closing the tab in the middle of a word still saves the text.
+    await other.getByLabel('Text of question 1').focus()
+    await other.keyboard.press('End')
+    await other.keyboard.type(' And the nigh')
+    await other.close({ runBeforeUnload: true })
+    await expect.poll(async () => (await wording(page, id))[0]).toMatch(/ And the nigh$/)
+  },
+)

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expect, test } from './journey.ts'
+import { LONG } from './long-run.ts'
 import { device } from './phone.ts'
 import { type RunningProduct, startProduct, temporaryFolder } from './product.ts'
 
@@ -53,41 +54,42 @@ const viewsOf = (page: Page) =>
     return dataLayer.filter(([, name]) => name === 'page_view').map(([, , view]) => view.page_path)
   })
 
-test('counts visitors who agree, and deletes their cookies if they change their mind', async ({
-  page,
-  context,
-}) => {
-  const asked = await mockGoogle(page)
-  await page.goto(measured.url)
-  await expect(barOf(page)).toBeInViewport()
-  await expectAccessible(page)
-  expect(asked).toEqual([])
-  await barOf(page).getByRole('button', { name: 'Allow' }).click()
-  await expect(barOf(page)).toBeHidden()
-  await expect.poll(() => cookieNames(context)).toEqual(['_ga', '_ga_JOURNEY1'])
-  expect(await viewsOf(page)).toEqual(['/'])
+test(
+  'counts visitors who agree, and deletes their cookies if they change their mind',
+  LONG,
+  async ({ page, context }) => {
+    const asked = await mockGoogle(page)
+    await page.goto(measured.url)
+    await expect(barOf(page)).toBeInViewport()
+    await expectAccessible(page)
+    expect(asked).toEqual([])
+    await barOf(page).getByRole('button', { name: 'Allow' }).click()
+    await expect(barOf(page)).toBeHidden()
+    await expect.poll(() => cookieNames(context)).toEqual(['_ga', '_ga_JOURNEY1'])
+    expect(await viewsOf(page)).toEqual(['/'])
 
-  await choicesOf(page).click()
-  await expect(barOf(page)).toBeFocused()
-  await expect(barOf(page)).toBeInViewport()
-  await expect(barOf(page)).toContainText('You’ve said yes to analytics.')
-  await expectAccessible(page)
-  await barOf(page).getByRole('button', { name: 'No, thanks' }).click()
-  await expect(choicesOf(page)).toBeFocused()
-  await expect.poll(() => cookieNames(context)).toEqual([])
-  expect(await page.evaluate((id) => Reflect.get(window, `ga-disable-${id}`), ID)).toBe(true)
+    await choicesOf(page).click()
+    await expect(barOf(page)).toBeFocused()
+    await expect(barOf(page)).toBeInViewport()
+    await expect(barOf(page)).toContainText('You’ve said yes to analytics.')
+    await expectAccessible(page)
+    await barOf(page).getByRole('button', { name: 'No, thanks' }).click()
+    await expect(choicesOf(page)).toBeFocused()
+    await expect.poll(() => cookieNames(context)).toEqual([])
+    expect(await page.evaluate((id) => Reflect.get(window, `ga-disable-${id}`), ID)).toBe(true)
 
-  await page.getByRole('link', { name: 'Privacy Policy' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
-  await expect(choicesOf(page)).toBeVisible()
-  expect(await viewsOf(page)).toEqual([])
-  await page.reload()
-  await expect(choicesOf(page)).toBeVisible()
-  await expect(barOf(page)).toBeHidden()
-  expect(asked).toHaveLength(1)
-})
+    await page.getByRole('link', { name: 'Privacy Policy' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
+    await expect(choicesOf(page)).toBeVisible()
+    expect(await viewsOf(page)).toEqual([])
+    await page.reload()
+    await expect(choicesOf(page)).toBeVisible()
+    await expect(barOf(page)).toBeHidden()
+    expect(asked).toHaveLength(1)
+  },
+)
 
-test('asks once, keeps the visitor’s place, and lets them agree later', async ({ page }) => {
+test('asks once, keeps the visitor’s place, and lets them agree later', LONG, async ({ page }) => {
   test.slow()
   await test.step('doesn’t ask again once visitors decline, but lets them agree later', async () => {
     const asked = await mockGoogle(page)
@@ -151,20 +153,22 @@ test('asks once, keeps the visitor’s place, and lets them agree later', async 
   })
 })
 
-test('never counts participants or asks them about analytics, even if they agreed on the site', async ({
-  browser,
-}) => {
-  const page = await device(browser, measured.url)
-  await page.addInitScript(() => localStorage.setItem('analytics', 'allowed'))
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url().replace(/[?#].*/, '')))
-  for (const path of ['/respondent/screener', '/respondent/slots']) {
-    await page.goto(`${path}?hashKey=any`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/no longer works/)
-    await page.waitForLoadState('networkidle')
-    await expect(barOf(page)).toHaveCount(0)
-  }
-  const others = asked.filter((url) => !/\/(respondent|assets|favicon)\b/.test(url))
-  expect(new Set(others)).toEqual(new Set([`${measured.url}/api/auth/login/by-screener-hash`]))
-  expect(await page.context().cookies()).toEqual([])
-})
+test(
+  'never counts participants or asks them about analytics, even if they agreed on the site',
+  LONG,
+  async ({ browser }) => {
+    const page = await device(browser, measured.url)
+    await page.addInitScript(() => localStorage.setItem('analytics', 'allowed'))
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url().replace(/[?#].*/, '')))
+    for (const path of ['/respondent/screener', '/respondent/slots']) {
+      await page.goto(`${path}?hashKey=any`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/no longer works/)
+      await page.waitForLoadState('networkidle')
+      await expect(barOf(page)).toHaveCount(0)
+    }
+    const others = asked.filter((url) => !/\/(respondent|assets|favicon)\b/.test(url))
+    expect(new Set(others)).toEqual(new Set([`${measured.url}/api/auth/login/by-screener-hash`]))
+    expect(await page.context().cookies()).toEqual([])
+  },
+)

@@ -64,22 +64,17 @@ test.describe('case studies without JavaScript', () => {
   })
 })
 
-/**
- * How many slides are visible at each window width. The short run only checks the widest window for
- * each number of slides.
- */
-const WIDTHS = (
-  [
-    [1280, 3],
-    [1024, 3],
-    [1023, 2],
-    [768, 2],
-    [767, 1],
-    [320, 1],
-  ] as const
-).filter((_width, at) => process.env.LONG || at % 2 === 0)
+/** How many slides are visible at each window width. */
+const WIDTHS = [
+  [1280, 3],
+  [1024, 3],
+  [1023, 2],
+  [768, 2],
+  [767, 1],
+  [320, 1],
+] as const
 
-test('a visitor uses the carousel with the mouse', async ({ page }) => {
+test('a visitor uses the carousel with the mouse', LONG, async ({ page }) => {
   test.slow()
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
@@ -147,101 +142,102 @@ test('a visitor uses the carousel with the mouse', async ({ page }) => {
   })
 })
 
-test('a visitor goes through the cards by keyboard, reads studies and finds a way to contact us', async ({
-  page,
-  request,
-}) => {
-  test.slow()
-  await test.step('keeps the focused element in view when someone tabs quickly', async () => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.setViewportSize({ width: 1280, height: 600 })
-    const release = await holdBackCode(page)
-    await page.goto('/case', { waitUntil: 'commit' })
-    await expect(page.getByRole('link', { name: 'LinkedIn' })).toBeAttached()
-    const outOfView: string[] = []
-    for (let step = 1; step <= 20; step += 1) {
-      await page.keyboard.press('Tab')
-      const name = await focusedOutOfView(page)
-      if (name !== undefined) outOfView.push(`${step}: ${name}`)
-      // Let the page's code load after half of the key presses, so the page changes while someone
-      // tabs.
-      if (step === 10) release()
-    }
-    expect(outOfView).toEqual([])
-    await expect(slidesOf(page).and(page.locator(':not([inert])'))).toHaveCount(3)
-    await expect.poll(() => focusedOutOfView(page)).toBeUndefined()
-  })
-  await test.step('a visitor goes through the cards by keyboard, reads studies and finds a way to contact us', async () => {
-    await page.unrouteAll({ behavior: 'wait' })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 1280, height: 720 })
-    const carousel = carouselOf(page)
-    await test.step('opens a case study using only the keyboard', async () => {
-      await page.goto('/case')
-      await carousel.getByRole('button', { name: 'Next' }).focus()
-      await expect(slidesOf(page).and(page.locator(':not([inert])'))).toHaveCount(3)
-      const reached: string[] = []
-      for (let i = 0; i < 4; i++) {
+test(
+  'a visitor goes through the cards by keyboard, reads studies and finds a way to contact us',
+  LONG,
+  async ({ page, request }) => {
+    test.slow()
+    await test.step('keeps the focused element in view when someone tabs quickly', async () => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await page.setViewportSize({ width: 1280, height: 600 })
+      const release = await holdBackCode(page)
+      await page.goto('/case', { waitUntil: 'commit' })
+      await expect(page.getByRole('link', { name: 'LinkedIn' })).toBeAttached()
+      const outOfView: string[] = []
+      for (let step = 1; step <= 20; step += 1) {
         await page.keyboard.press('Tab')
-        reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
+        const name = await focusedOutOfView(page)
+        if (name !== undefined) outOfView.push(`${step}: ${name}`)
+        // Let the page's code load after half of the key presses, so the page changes while someone
+        // tabs.
+        if (step === 10) release()
       }
-      expect(reached.slice(0, 3)).toEqual(STUDIES.slice(0, 3).map(({ title }) => title))
-      await expect(carousel.getByRole('button', { name: 'Go to 1 of 5' })).toBeFocused()
-
-      await page.keyboard.press('Shift+Tab')
-      await expect(carousel.getByRole('link', { name: 'Pricing for sole traders' })).toBeFocused()
-      await page.keyboard.press('ArrowRight')
-      await expect(carousel.getByRole('link', { name: 'Clinic bookings' })).toBeFocused()
-      await expect.poll(() => shownSlides(page)).toEqual([2, 3, 4])
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/\/case\/4$/)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Clinic bookings')
+      expect(outOfView).toEqual([])
+      await expect(slidesOf(page).and(page.locator(':not([inert])'))).toHaveCount(3)
+      await expect.poll(() => focusedOutOfView(page)).toBeUndefined()
     })
+    await test.step('a visitor goes through the cards by keyboard, reads studies and finds a way to contact us', async () => {
+      await page.unrouteAll({ behavior: 'wait' })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 1280, height: 720 })
+      const carousel = carouselOf(page)
+      await test.step('opens a case study using only the keyboard', async () => {
+        await page.goto('/case')
+        await carousel.getByRole('button', { name: 'Next' }).focus()
+        await expect(slidesOf(page).and(page.locator(':not([inert])'))).toHaveCount(3)
+        const reached: string[] = []
+        for (let i = 0; i < 4; i++) {
+          await page.keyboard.press('Tab')
+          reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
+        }
+        expect(reached.slice(0, 3)).toEqual(STUDIES.slice(0, 3).map(({ title }) => title))
+        await expect(carousel.getByRole('button', { name: 'Go to 1 of 5' })).toBeFocused()
 
-    await test.step('shows in the rail which part the visitor is reading', async () => {
-      const rail = page.getByRole('navigation', { name: 'On this page' })
-      await expect(rail.getByRole('link', { name: 'Objective' })).toHaveAttribute('aria-current')
-      await rail.getByRole('link', { name: 'Process and Methodology' }).click()
-      await expect(page).toHaveURL(/#process-and-methodology$/)
-      await expect(rail.getByRole('link', { name: 'Process and Methodology' })).toHaveAttribute(
-        'aria-current',
-      )
-      await expect(rail.getByRole('link', { name: 'Objective' })).not.toHaveAttribute(
-        'aria-current',
-      )
-    })
+        await page.keyboard.press('Shift+Tab')
+        await expect(carousel.getByRole('link', { name: 'Pricing for sole traders' })).toBeFocused()
+        await page.keyboard.press('ArrowRight')
+        await expect(carousel.getByRole('link', { name: 'Clinic bookings' })).toBeFocused()
+        await expect.poll(() => shownSlides(page)).toEqual([2, 3, 4])
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(/\/case\/4$/)
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('Clinic bookings')
+      })
 
-    await test.step('links each case study to the next one, to the quote form and back to the list', async () => {
-      await page.getByRole('link', { name: 'A letter in Easy Read' }).click()
-      await page.getByRole('link', { name: 'Renters and energy plans' }).click()
-      await expect(page).toHaveURL(/\/case\/1$/)
-      await expect(page).toHaveTitle(/Renters and energy plans/)
-      await expect(page.getByText('Nobody gave up over price.')).toBeAttached()
-      await page.getByRole('link', { name: 'Request a quote' }).click()
-      await expect(page).toHaveURL(/\/#contact-form$/)
-      await expect(page.getByRole('heading', { name: 'Get in Touch' })).toBeInViewport()
-      await page.goBack()
-      await page.getByRole('link', { name: 'Back to case studies' }).click()
-      await expect(page).toHaveURL(/\/case$/)
-      await expect(page.getByRole('heading', { name: 'Objective' })).toBeVisible()
-      // Contact Us goes to the home page, because this page has no form.
-      await page.getByRole('link', { name: 'Contact Us' }).click()
-      await expect(page).toHaveURL(/\/#contact-form$/)
-      await expect(page.getByRole('textbox', { name: 'Message' })).toBeInViewport()
-    })
+      await test.step('shows in the rail which part the visitor is reading', async () => {
+        const rail = page.getByRole('navigation', { name: 'On this page' })
+        await expect(rail.getByRole('link', { name: 'Objective' })).toHaveAttribute('aria-current')
+        await rail.getByRole('link', { name: 'Process and Methodology' }).click()
+        await expect(page).toHaveURL(/#process-and-methodology$/)
+        await expect(rail.getByRole('link', { name: 'Process and Methodology' })).toHaveAttribute(
+          'aria-current',
+        )
+        await expect(rail.getByRole('link', { name: 'Objective' })).not.toHaveAttribute(
+          'aria-current',
+        )
+      })
 
-    await test.step('returns a 404 page for an unknown case study number', async () => {
-      expect((await request.get('/case/1')).status()).toBe(200)
-      expect((await request.get('/case/99')).status()).toBe(404)
-      expect((await request.get('/case/1/more')).status()).toBe(404)
-      await page.goto('/case/99')
-      await expect(page.getByRole('heading', { name: 'Item not found', level: 1 })).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('link', { name: 'Back to case studies' }).click()
-      await expect(carousel).toBeVisible()
+      await test.step('links each case study to the next one, to the quote form and back to the list', async () => {
+        await page.getByRole('link', { name: 'A letter in Easy Read' }).click()
+        await page.getByRole('link', { name: 'Renters and energy plans' }).click()
+        await expect(page).toHaveURL(/\/case\/1$/)
+        await expect(page).toHaveTitle(/Renters and energy plans/)
+        await expect(page.getByText('Nobody gave up over price.')).toBeAttached()
+        await page.getByRole('link', { name: 'Request a quote' }).click()
+        await expect(page).toHaveURL(/\/#contact-form$/)
+        await expect(page.getByRole('heading', { name: 'Get in Touch' })).toBeInViewport()
+        await page.goBack()
+        await page.getByRole('link', { name: 'Back to case studies' }).click()
+        await expect(page).toHaveURL(/\/case$/)
+        await expect(page.getByRole('heading', { name: 'Objective' })).toBeVisible()
+        // Contact Us goes to the home page, because this page has no form.
+        await page.getByRole('link', { name: 'Contact Us' }).click()
+        await expect(page).toHaveURL(/\/#contact-form$/)
+        await expect(page.getByRole('textbox', { name: 'Message' })).toBeInViewport()
+      })
+
+      await test.step('returns a 404 page for an unknown case study number', async () => {
+        expect((await request.get('/case/1')).status()).toBe(200)
+        expect((await request.get('/case/99')).status()).toBe(404)
+        expect((await request.get('/case/1/more')).status()).toBe(404)
+        await page.goto('/case/99')
+        await expect(page.getByRole('heading', { name: 'Item not found', level: 1 })).toBeVisible()
+        await expectAccessible(page)
+        await page.getByRole('link', { name: 'Back to case studies' }).click()
+        await expect(carousel).toBeVisible()
+      })
     })
-  })
-})
+  },
+)
 
 // The studies share one layout, so we only check all of them in the long run.
 const LOOKED_AT = process.env.LONG ? STUDIES : STUDIES.slice(0, 1)

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
+import type { SmtpSink } from '../apps/server/src/testing/smtp-sink.ts'
 import { expectAccessibleAtAnyWidth } from './accessible.ts'
 import { PASSWORD } from './api.ts'
 import { emailedLink, keyIn } from './email.ts'
 import { enterAs, expect, signIn, test } from './journey.ts'
 import { LONG } from './long-run.ts'
 
-test('a visitor signs up using only the keyboard, confirms the address, signs out and back in', async ({
+test('a visitor signs up using only the keyboard, confirms the address, signs out and back in, and resets a forgotten password', async ({
   page,
   smtp,
 }) => {
@@ -55,16 +56,15 @@ test('a visitor signs up using only the keyboard, confirms the address, signs ou
   // Signed-in people are redirected away from the sign-in page.
   await page.goto('/login')
   await expect(page).toHaveURL(/\/platform/)
-})
 
-test('resets a forgotten password with an emailed link that works once and never leaks its token', async ({
-  page,
-  smtp,
-}) => {
-  const email = 'bo@signs-up.example'
-  await enterAs(page, { firstName: 'Bo', email })
   await page.goto('/platform/account')
   await signOutHere(page)
+  await test.step('resets the password with an emailed link that works once and never leaks its token', async () => {
+    await resetPassword(page, smtp, email)
+  })
+})
+
+async function resetPassword(page: Page, smtp: SmtpSink, email: string) {
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
@@ -115,39 +115,45 @@ test('resets a forgotten password with an emailed link that works once and never
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await expect(page.getByText('Check your email to reset your password')).toBeVisible()
-})
+}
 
-test('shows server errors where people can fix them, and keeps the draft', async ({ page }) => {
-  await test.step('shows server errors next to the field, and keeps the draft', async () => {
-    const email = 'cy@signs-up.example'
-    await enterAs(page, { firstName: 'Cy', email })
-    await page.goto('/platform/account')
-    await signOutHere(page)
-    await page.goto('/login?view=sign-up')
-    await page.getByRole('textbox', { name: 'First name' }).fill('Cy')
-    await page.getByLabel('Email').fill(email.toUpperCase())
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.getByLabel('Confirm password').fill(PASSWORD)
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(page.getByLabel('Email')).toBeFocused()
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/There’s already an account/)
-    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Cy')
-    await expectAccessibleAtAnyWidth(page)
-    // The email address is still there on the sign-in form, and the Back button returns to the
-    // sign-up form.
-    await page.getByRole('link', { name: 'Sign in' }).click()
-    await expect(page.getByLabel('Email')).toHaveValue(email.toUpperCase())
-    await page.goBack()
-    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
-  })
-  await test.step('says that Google sign-in isn’t set up if someone opens its address', async () => {
-    await page.goto('/api/auth/login/google')
-    await expect(page).toHaveURL(/\/login$/)
-    await expect(page.getByRole('alert')).toHaveText(
-      'Google sign-in isn’t available on this site. Please sign in with your email and password.',
-    )
-  })
-})
+test(
+  'shows server errors where people can fix them, and keeps the draft',
+  LONG,
+  async ({ page }) => {
+    await test.step('shows server errors next to the field, and keeps the draft', async () => {
+      const email = 'cy@signs-up.example'
+      await enterAs(page, { firstName: 'Cy', email })
+      await page.goto('/platform/account')
+      await signOutHere(page)
+      await page.goto('/login?view=sign-up')
+      await page.getByRole('textbox', { name: 'First name' }).fill('Cy')
+      await page.getByLabel('Email').fill(email.toUpperCase())
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+      await page.getByLabel('Confirm password').fill(PASSWORD)
+      await page.getByRole('button', { name: 'Create account' }).click()
+      await expect(page.getByLabel('Email')).toBeFocused()
+      await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+        /There’s already an account/,
+      )
+      await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Cy')
+      await expectAccessibleAtAnyWidth(page)
+      // The email address is still there on the sign-in form, and the Back button returns to the
+      // sign-up form.
+      await page.getByRole('link', { name: 'Sign in' }).click()
+      await expect(page.getByLabel('Email')).toHaveValue(email.toUpperCase())
+      await page.goBack()
+      await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+    })
+    await test.step('says that Google sign-in isn’t set up if someone opens its address', async () => {
+      await page.goto('/api/auth/login/google')
+      await expect(page).toHaveURL(/\/login$/)
+      await expect(page.getByRole('alert')).toHaveText(
+        'Google sign-in isn’t available on this site. Please sign in with your email and password.',
+      )
+    })
+  },
+)
 
 test('says what to do if the bot check doesn’t load', LONG, async ({ page }) => {
   await page.route('**/api/site/bot-check*', (route) => route.abort())

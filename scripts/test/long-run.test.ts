@@ -11,7 +11,10 @@ test('finds in docs/testing.md every journey that only runs in the long run', ()
     .filter((file) => file.endsWith('.spec.ts'))
     .flatMap((file) => {
       const source = readFileSync(join(JOURNEYS, file), 'utf8')
-      return Array.from(source.matchAll(/^test\(\s*'(.+)',\s*LONG,/gm), ([, title = '']) => title)
+      return Array.from(
+        source.matchAll(/^\s*test\(\s*'(.+)',\s*LONG,/gm),
+        ([, title = '']) => title,
+      )
     })
   expect(onlyLong.length).toBeGreaterThan(0)
   expect(onlyLong.filter((title) => !page.includes(title))).toEqual([])
