@@ -53,6 +53,43 @@ test('doesn’t ask why people do something they do every week', () => {
   )
 })
 
+test.each<[string, Brief, string, RegExp]>([
+  [
+    'waiting',
+    shortBrief('ACCESS', 'wait for a mooring', {
+      life: 'PRIVATE',
+      one: 'a mooring',
+      often: 'ONCE',
+    }),
+    'about waiting for a mooring, from the start until now.|through waiting for a mooring, from the start until now.',
+    /How did you go about|while you waited/,
+  ],
+  [
+    'customers',
+    shortBrief('SELL', 'sell cakes', { life: 'PAID', cost: 'CUSTOMERS' }),
+    'When did you last hear that a customer had gone elsewhere, if ever?',
+    /someone had gone|Keeping people/,
+  ],
+  [
+    'children on a bus',
+    shortBrief('TRAVEL', 'get children home', { life: 'PAID' }),
+    'What changed along the way, if anything?',
+    /Who else was with you/,
+  ],
+  [
+    'looking after animals',
+    shortBrief('CARE', 'look after possums', { life: 'UNPAID', cost: 'MISTAKES' }),
+    'what had to be put right, if anything?',
+    /done again/,
+  ],
+])('asks only what suits %s', (_name, brief, suitable, unsuitable) => {
+  for (const offset of [0, 1, 2]) {
+    const questions = questionsOf(brief, { ...SEED, offset }).join('\n')
+    expect(questions).toMatch(new RegExp(suitable.replace(/\?/g, '\\?')))
+    expect(questions).not.toMatch(unsuitable)
+  }
+})
+
 test('never puts two -ing words in a row', () => {
   const questions = questionsOf(shortBrief('LEARN', 'practise speaking Italian')).join()
   expect(questions).not.toContain('practising speaking')
@@ -107,7 +144,7 @@ test.each([0, 1, 2, 3, 4, 5])(
     const seed = { ...SEED, offset }
     expect(questionsOf(bread, seed).join()).toContain('a shelter was closed when you got there')
     expect(questionsOf(flue, seed).join()).toMatch(
-      /What did you do (?:next|about it)|What happened after that|How did you react/,
+      /What did you do (?:next|about it)|What happened (?:after that|next)|How did you react/,
     )
   },
 )

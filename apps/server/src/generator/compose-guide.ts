@@ -24,7 +24,7 @@ export function composeGuide(brief: Brief, seed: Seed): GuideDraft {
   const { topics: costTopics, ...ofCost } = content.COST_CONTENT[brief.cost ?? 'UNSURE']
   const topics: typeof content.TOPICS = {
     ...content.TOPICS,
-    cost: [{ id: 'cost', ask: costTopics }],
+    cost: costTopics,
     'core topic': [{ id: 'core', ask: [kind.core.topic] }],
   }
   // Questions for this kind come before the general ones.

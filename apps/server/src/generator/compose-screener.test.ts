@@ -77,6 +77,51 @@ describe('distractors in a screener', () => {
   })
 
   test.each([
+    ['people who live in beach towns', 'NO', /^I live /],
+    [
+      'apprentices without a licence',
+      'NO',
+      /^I’m an? (?:chef|courier|flight|kitchen|security|teacher)/,
+    ],
+    [
+      'nurses on rotating shifts',
+      'HEALTH',
+      /^I’m an? (?:chef|courier|flight|kitchen|security|teacher)/,
+    ],
+    ['commuters in Melbourne who use a wheelchair', 'NO', /^I(?:’m| use| have) /],
+    ['people who have owned a retired working dog', 'NO', /^I have owned /],
+    ['widows', 'LOSS', /^I’m (?:an?|the) (?!griev)/],
+  ] as const)('hides %s among people of the same kind', (who, sensitive, alike) => {
+    const brief = privately('OTHER', 'plan a weekend', { who, sensitive })
+    const others =
+      asked('role', brief)?.options.filter(
+        ({ mustMatch, text }) => !mustMatch && !/^(?:None|I’d rather)/.test(text),
+      ) ?? []
+    expect(others.length).toBeGreaterThan(2)
+    expect(others.filter(({ text }) => !alike.test(text))).toEqual([])
+  })
+
+  test.each([
+    ['independent café owners', '', /^Independent .* owner\b/],
+    ['office managers', 'in the Melbourne CBD', / in the \w+ CBD$/],
+    ['Pilates studio owners', 'in inner Brisbane', / owner in inner \w+$/],
+  ])('asks %s about their role, and words the distractors like theirs', (who, place, alike) => {
+    const brief = shortBrief('SUPPLY', 'order milk', { who, place, life: 'PAID', field: 'OFFICES' })
+    const roles = answersTo('role', brief).filter((text) => text !== 'None of these')
+    expect(roles).toHaveLength(5)
+    expect(roles.filter((role) => !alike.test(role))).toEqual([])
+  })
+
+  test('asks about former roles if people hand over the role', () => {
+    const brief = shortBrief('PASS_ON', 'hand over the books to the next treasurer', {
+      who: 'student club treasurers',
+      life: 'UNPAID',
+    })
+    expect(asked('role', brief)?.question).toContain('in the last year or two')
+    expect(linesOf(brief)[0]).toContain('or was in the last year or two')
+  })
+
+  test.each([
     ['owners of swim schools', 'BEAUTY', /salon|nail|spa|barber|tattoo/],
     ['owners of nail bars', 'BEAUTY', /gym|tennis|swim|yoga/],
     ['IT support officers', 'SCHOOLS', /teacher|tutor|educator/i],
@@ -337,6 +382,15 @@ describe('screener wording', () => {
     const answers = answersTo('conflict', shortBrief('SUPPLY', 'order timber', { who, industry }))
     expect(answers).toHaveLength(answer ? 5 : 4)
     if (answer) expect(answers).toContain(answer)
+  })
+
+  test('doesn’t rule out designers for their user tests, and asks about research once', () => {
+    const brief = shortBrief('FIND', 'find people for user tests', {
+      who: 'product designers',
+      industry: 'market research',
+    })
+    const research = answersTo('conflict', brief).filter((text) => /research/i.test(text))
+    expect(research).toEqual(['Working for a market research company'])
   })
 
   test('doesn’t rule out an illustrator for working with publishers', () => {

@@ -156,7 +156,7 @@ function trades({ brief, is }: Facts): string[] {
   const trade = capitalised(industry || FIELD_CONTENT[field].conflict)
   const isAsked = !isTheirTrade(brief) && !faultOf(trade, 'answer')
   const usual = Object.entries(content.TOO_CLOSE)
-    .filter(([, theirs]) => !theirs.test(`${brief.who} ${brief.do}`))
+    .filter(([, theirs]) => !theirs.test(`${brief.who} ${brief.do} ${brief.industry}`))
     .map(([name]) => name)
   return [...[...usual, ...(isAsked ? [trade] : [])].map((name) => `*${name}`), content.NONE]
 }
@@ -191,7 +191,7 @@ const elsewhere = (decoys: Decoy[] = [], row?: (typeof OTHER_PLACES)[number]) =>
  * owner or manager are owners or managers of other businesses.
  */
 function rolesLike(wanted: string, { roles = [], businesses = [] }: Partial<Decoys>): Decoy[] {
-  const alone = wanted.replace(/ .*/, ' ')
+  const alone = cues.ON_THEIR_OWN.exec(wanted)?.[0] ?? ''
   const [, head] = /^(\w+) of /i.exec(wanted) ?? []
   const [, suited] = cues.ROLES_ON_THEIR_OWN.find(([says]) => says.test(wanted)) ?? []
   if (suited)
@@ -202,7 +202,7 @@ function rolesLike(wanted: string, { roles = [], businesses = [] }: Partial<Deco
   // "Pizza shop in the suburbs owner" isn't English.
   const nameOf = (business: string) =>
     head ? `${head} of ${withArticle(business)}` : business.replace(cues.BEFORE_DETAILS, ' owner')
-  return businesses.map((one) => ({ ...one, who: nameOf(one.who) }))
+  return businesses.map((one) => ({ ...one, who: alone + nameOf(one.who) }))
 }
 
 function repeatsTheActivity(brief: Brief): boolean {

@@ -353,6 +353,41 @@ describe('forms of the group of people', () => {
     expect(isWho).toBe('lives in a flat and likes gardening')
   })
 
+  test.each([
+    ['uses a wheelchair and commutes in Melbourne', 'I use a wheelchair and commute in Melbourne'],
+    ['is retired and travels by caravan', 'I’m retired and travel by caravan'],
+    ['keeps cats and dogs', 'I keep cats and dogs'],
+  ])('puts each verb of the researcher’s statement in the first person: %s', (isWho, imWho) => {
+    expect(forms({ who: 'commuters', forms: { isWho } }).imWho).toBe(imWho)
+  })
+
+  test.each([
+    ['office managers', 'in the Melbourne CBD', 'in the Melbourne CBD'],
+    ['netball coaches', 'in western Sydney', 'in western Sydney'],
+    ['shearers', 'in western Victoria', ''],
+    ['mobile hairdressers', 'at nursing homes', 'at nursing homes'],
+    ['mobile mechanics', 'in the Wimmera', ''],
+    ['nurses', 'at nursing homes', 'at a nursing home'],
+  ])('says where %s work: %s', (who, place, atPlace) => {
+    expect(forms({ who, place, life: 'PAID' }).atPlace).toBe(atPlace)
+  })
+
+  test.each([
+    ['couples marrying on a farm', 'parents', 'your parents'],
+    ['babysitters', 'parents', 'the parents'],
+    ['homeowners over seventy', 'grown-up children', 'your grown-up children'],
+  ])('names family members of %s: %s', (who, others, named) => {
+    expect(forms({ who, others, life: 'PRIVATE' }).others).toBe(named)
+  })
+
+  test('says whose baby was woken', () => {
+    const woken = forms({ life: 'PRIVATE', wrong: 'they had the baby woken by drilling' })
+    expect(woken).toMatchObject({
+      wrong: 'your baby was woken by drilling',
+      iWrong: 'My baby was woken by drilling',
+    })
+  })
+
   test('keeps a town out of the question about workplaces', () => {
     const { place, isWho } = forms({ who: 'pub owners', place: 'in country towns', life: 'PAID' })
     expect({ place, isWho }).toEqual({ place: '', isWho: 'owns a pub in a country town' })

@@ -32,7 +32,7 @@ export function formsFrom(rawBrief: Brief) {
   const did = typed.did ?? inThePast(withVerb(once, (verb) => english.formsOf(verb).past))
   const doing = (text: string) => withVerb(text, (verb) => english.formsOf(verb).gerund)
   const place = isPrivate ? '' : brief.place
-  const atPlace = rewritten(place, grammar.AT_PLACE)
+  const atPlace = rewritten(place, cues.VISITS.test(brief.who) ? grammar.AT_ANY : grammar.AT_PLACE)
   const wrong = wrongOf(withAnyPerson(brief))
   const unsure: Partial<Record<FormName, boolean>> = {
     did:
@@ -135,10 +135,10 @@ function attempted(activity: string, { kind }: Brief): string {
  * Keeps only the first of the other people involved: "their partners and friends" becomes "your
  * partner".
  */
-function othersOf({ others, life }: Brief): string {
+function othersOf({ others, life, who }: Brief): string {
   const first = toYou(english.lowered(others.split(/,| and /)[0] ?? ''))
-  const own = life === 'PRIVATE' ? first.replace(cues.OWN_PEOPLE, 'your ') : first
-  return rewritten(own, grammar.OTHER_PEOPLE)
+  const theirs = `${who}: ${first}`.replace(cues.OWN_PEOPLE, 'your ').replace(/^.*: /, '')
+  return rewritten(life === 'PRIVATE' ? theirs : first, grammar.OTHER_PEOPLE)
 }
 
 const inThePast = (did: string) => rewritten(did, grammar.IN_THE_PAST)

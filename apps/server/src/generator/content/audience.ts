@@ -5,7 +5,8 @@ type Line = Conditional & LineDraft
 
 /** We leave out a line if the brief lacks one of its facts. */
 export const AUDIENCE_LINES: Line[] = [
-  { id: 'role', unless: ['halfway'], text: '{isWho}' },
+  { id: 'role', unless: ['halfway', 'hands over'], text: '{isWho}' },
+  { id: 'role', when: ['hands over'], text: '{isWho}, or was in the last year or two' },
   { id: 'role', when: ['halfway'], text: '{isWho}, or was in the last three years' },
   { id: 'general', unless: ['group known', 'sensitive'], text: 'Is 18 or older' },
   {

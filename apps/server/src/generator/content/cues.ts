@@ -265,10 +265,12 @@ export const HAD_IT_DONE = /^(?:got|had|getting|having) /
 /** Someone or something that belongs to the participant: "the child", "the dog". */
 export const THEIR_OWN =
   /^the (?=(?:child|baby|toddler|teenager|son|daughter|partner|parent|dog|cat|puppy|kitten|horse|pet)\b)/i
-/** Other people who belong to the participant's family or household. */
+/**
+ * Other people who belong to the participant's family or household, after the group and a colon.
+ * "Parents" are their own parents, unless the group looks after children or someone else's family.
+ */
 export const OWN_PEOPLE =
-  /^(?:the )?(?=(?:family|child|children|kids|baby|toddler|teenager|son|daughter|partner|siblings|housemates|relatives)$)/
-
+  /^.*: (?:the )?(?=(?:(?:adult|grown-up|older|teenage|younger) )?(?:baby|child|children|dad|daughters?|family|father|flatmates|grandchildren|housemates|husband|in-laws|kids|mother|mum|partner|relatives|siblings|sons?|teenagers?|toddlers?|wife)$)|^(?!.*(?:aunt|carer|coach|dad|father|friend|grand|mother|mum|nann|neighbour|parent|sitter|teacher|tutor|uncle|volunteer).*: ).*: (?:the )?(?=(?:elderly |older )?(?:grandparents|parents)$)/i
 /** A time window at the start or the end of an audience line. */
 export const WINDOW =
   /^(?:In the last (?:\d+ |two |three |few )?(?:day|week|month|year|season)s?(?: or two)?|During the last season), | (?:in the last (?:\d+|two|three|few) (?:days?|weeks?|months?|years?|seasons?)|in the last (?:week|month|year)(?: or two)?|during the last season)$/
@@ -352,10 +354,14 @@ export const SAYING =
 
 /** Answers that mean people use nothing today. */
 export const NOTHING = /^(?:nothing|none)\b/i
+/** People who don't work in just one place. */
+export const VISITS =
+  /^(?:agency|casual|itinerant|locum|mobile|relief|roving|travelling|visiting) /i
 /** Matches roles such as "Cafe owner" and "Manager of a gym". */
-export const RUNS_SOMETHING = /^(?:owner|manager|director|operator) of an? | owner\b/i
+export const RUNS_SOMETHING =
+  /^(?:owner|manager|director|operator) of an? | owner\b(?: (?:at|in|near|on) .*)?/i
 export const ANY_BUSINESS =
-  /\b(?:agency|bar|business|centre|clinic|company|firm|practice|school|service|shop|store|studio|workshop)\b/gi
+  /\b(?:agency|bar|business|centre|clinic|company|firm|independent|practice|school|service|shop|store|studio|workshop)\b/gi
 /**
  * Matches roles such as "Freelance designer" and "Volunteer driver". Their distractors start with
  * the same word.
@@ -371,7 +377,7 @@ export const FREELANCED =
 /** Which distractors suit each of the words in ON_THEIR_OWN. */
 export const ROLES_ON_THEIR_OWN: [says: RegExp, roles: RegExp][] = [
   [/^self-employed /i, SELF_EMPLOYED],
-  [/^(?:freelance|independent) /i, FREELANCED],
+  [/^(?:freelance|independent) (?!.* owner\b)/i, FREELANCED],
   [/^volunteer /i, /^(?!volunteer)/i],
 ]
 /** "the new house" becomes "a new house", because no earlier question has mentioned it. */
@@ -391,8 +397,11 @@ export const PERSONAL =
  */
 export const SELLS_TO_THEM =
   /\b(?:software|apps?|beds|devices?|equipment|furniture|gear|hardware|instruments?|insurance|machine\w*|products|suppl\w+|systems?|tools?|uniforms|vehicles?|for|to)\b/i
+/** Matches "in inner Brisbane", "in western Sydney" and "in the Melbourne CBD". */
+export const PART_OF_A_CITY =
+  /\b(?:around|in) (?:(?:the )?(?:central|eastern|greater|inner|northern|outer|southern|western|(?:inner|outer)[ -](?:city|east|eastern|north|northern|south|southern|west|western)|(?:north|south)[ -]?(?:east|eastern|west|western)) (?:Adelaide|Brisbane|Canberra|Darwin|Hobart|Melbourne|Perth|Sydney)|(?:the )?(?:[A-Z][a-z]+ )?CBD)\b/
 /** Where somebody works, which says nothing about their trade. */
-export const AT_A_PLACE = / (?:at|in) an? .*$/
+export const AT_A_PLACE = new RegExp(` (?:at|in) an? .*$|${PART_OF_A_CITY.source}`)
 /** The end of a kind of business, before details such as "in the suburbs". */
 export const BEFORE_DETAILS = /(?= (?:in|near|on|with) |$)/
 /**

@@ -1,4 +1,4 @@
-import { NAMED_TOWN } from './cues.ts'
+import { NAMED_TOWN, PART_OF_A_CITY } from './cues.ts'
 import type { Decoy } from './decoys.ts'
 
 /** People in other towns, for when the wanted answer names a town. */
@@ -322,6 +322,134 @@ const HOMES: Decoy[] = [
   },
 ]
 
+/** Where people live, for someone who’s described by the kind of place. */
+const LIVES_SOMEWHERE: Decoy[] = [
+  {
+    who: 'I live in a mining town',
+    did: [
+      'Hosed red dust off a veranda',
+      'Planned dinners around a night roster',
+      'Ordered groceries from the city',
+      'Welcomed a new family to the street',
+    ],
+    wrong: ['I missed the only plane of the day', 'The town’s only butcher closed'],
+  },
+  {
+    who: 'I live on an island',
+    did: [
+      'Booked a car onto a ferry',
+      'Stocked up before a stormy week',
+      'Collected parcels from the jetty',
+      'Took the last boat home',
+    ],
+    wrong: ['I left my shopping on the ferry', 'The ferry didn’t run for two days'],
+  },
+  {
+    who: 'I live in a hills suburb',
+    did: [
+      'Cleared leaves before the fire season',
+      'Drove down the hill for a concert',
+      'Split a load of firewood',
+      'Fenced off a vegetable patch',
+    ],
+    wrong: ['I got a flat tyre on a winding road', 'A fallen tree blocked our driveway'],
+  },
+  {
+    who: 'I live near a ski resort',
+    did: [
+      'Cleared snow off a driveway',
+      'Rented out a spare room in winter',
+      'Bought a set of snow chains',
+      'Waxed skis for the season',
+    ],
+    wrong: ['I slid off an icy driveway', 'Holiday traffic kept us at home'],
+  },
+  {
+    who: 'I live in an inner-city flat',
+    did: [
+      'Carried a bike up three floors',
+      'Grew herbs on a windowsill',
+      'Asked for a parking permit',
+      'Bought earplugs for Saturday nights',
+    ],
+    wrong: ['I got a parking fine outside my door', 'The lift was out for a weekend'],
+  },
+  {
+    who: 'I live on a new estate',
+    did: [
+      'Waited for turf to be laid',
+      'Met neighbours at a new park',
+      'Reported missing street lights',
+      'Compared quotes for a fence',
+    ],
+    wrong: ['I planted a hedge in the wrong spot', 'A builder’s truck cracked our footpath'],
+  },
+]
+
+/** People with a job, for someone who’s described by one in private life. */
+export const JOBS: Decoy[] = [
+  {
+    who: 'I’m a chef with split shifts',
+    did: [
+      'Stretched a sore back after service',
+      'Ate a proper meal between services',
+      'Rode a bike home at midnight',
+      'Swapped a Sunday with another chef',
+    ],
+    wrong: ['I dozed off before the dinner service', 'The last bus left before the kitchen closed'],
+  },
+  {
+    who: 'I’m a courier who starts at five',
+    did: [
+      'Packed a breakfast for the road',
+      'Booked an evening check-up',
+      'Went to bed before the children',
+      'Parked a van in a narrow street',
+    ],
+    wrong: ['I forgot to set a second alarm', 'A neighbour’s trailer blocked my van'],
+  },
+  {
+    who: 'I’m a security guard who works alone',
+    did: [
+      'Did some stretches on a quiet night',
+      'Caught the first train home',
+      'Hung a blackout blind in a bedroom',
+      'Rang home during a break',
+    ],
+    wrong: ['I missed the first train home', 'A jackhammer woke me at noon'],
+  },
+  {
+    who: 'I’m a kitchen hand without a contract',
+    did: [
+      'Kept a list of my hours',
+      'Asked for a roster in writing',
+      'Walked home after closing',
+      'Iced a sore wrist after a shift',
+    ],
+    wrong: ['I missed a text about an extra shift', 'The roster changed the night before'],
+  },
+  {
+    who: 'I’m a teacher at two schools',
+    did: [
+      'Drove between two schools at lunchtime',
+      'Rested a sore voice for a day',
+      'Kept sports clothes in a car boot',
+      'Ate lunch in a car park',
+    ],
+    wrong: ['I turned up at the wrong school', 'The traffic made me late for a class'],
+  },
+  {
+    who: 'I’m a flight attendant on call',
+    did: [
+      'Packed a bag for a trip at short notice',
+      'Went for a swim to loosen up',
+      'Changed mealtimes after a long flight',
+      'Asked a neighbour to feed a cat',
+    ],
+    wrong: ['I left my pass in a hotel', 'A late flight ruined my weekend plans'],
+  },
+]
+
 /** Pets with something special about them. The wanted answer has a pet like that, too. */
 const SPECIAL_PETS: Decoy[] = [
   {
@@ -389,7 +517,8 @@ const SPECIAL_PETS: Decoy[] = [
   },
 ]
 /** "I have …" if the wanted answer says so. */
-const had = (pets: Decoy[]) => pets.map((pet) => ({ ...pet, who: pet.who.replace('own', 'have') }))
+const had = (pets: Decoy[], have = 'have') =>
+  pets.map((pet) => ({ ...pet, who: pet.who.replace('own', have) }))
 
 const PET_WITH_A_TRAIT =
   ' an? (?!(?:guinea|pet) )\\S+ (?:bird|cat|dog|goat|greyhound|guinea pig|horse|kitten|parrot|pony|puppy|rabbit)\\b'
@@ -506,12 +635,22 @@ const PEOPLE_WITH: Decoy[] = [
   },
 ]
 
+/** A job that names no health problem, unlike "a night shift worker with hay fever". */
+export const A_JOB =
+  /^I’m an? (?!.* (?:with|who (?:gets|has|lives|suffers))\b)(?!learner|volunteer)(?:\S+ )?(?:apprentice|barista|bartender|builder|carpenter|chef|cleaner|cook|driver|electrician|engineer|farmhand|firefighter|hairdresser|labourer|mechanic|midwife|miner|nurse|office worker|paramedic|pilot|plumber|police officer|shift worker|teacher|tradesperson|waiter)\b/
+
 export const ORDINARY_STATEMENTS: { says: RegExp; roles: Decoy[] }[] = [
-  { says: NAMED_TOWN, roles: LIVES_ELSEWHERE },
   {
     says: /\b(?:amputee|blind|deaf|disab\w+|guide dog|hard of hearing|hearing aids?|low vision|mobility|prosthe\w+|stutter|vision[- ]impair\w*|wheelchairs?)\b/i,
     roles: DISABILITIES,
   },
+  { says: NAMED_TOWN, roles: LIVES_ELSEWHERE },
+  {
+    says: /^I live (?:by|in|near|on|outside) (?:an? |the )?(?:\S+ )?(?:area|beach|bush|city|coast|country|hills|island|mountains|outback|region|river|sea|suburbs?|town|village)$/,
+    roles: LIVES_SOMEWHERE,
+  },
+  { says: /^I have owned an? /, roles: had(SPECIAL_PETS, 'have owned') },
+  { says: A_JOB, roles: JOBS },
   {
     says: /^I(?:’m)? .* and (?:don’t|have|live|own|rent|share|study|work)\b/,
     roles: TWO_FACTS,
@@ -529,6 +668,12 @@ export const ORDINARY_STATEMENTS: { says: RegExp; roles: Decoy[] }[] = [
   },
 ]
 
+/** Names a place in each of six cities: "in inner Perth", "in inner Adelaide" and so on. */
+const eachOf = (...places: string[]) =>
+  ['Perth', 'Adelaide', 'Hobart', 'Canberra', 'Newcastle', 'Darwin'].map(
+    (city, at) => places[at % places.length]?.replace('*', city) ?? city,
+  )
+
 /**
  * Where distractors are if the wanted answer names a place. A town replaces the place in `from`. An
  * area only goes with roles that name no place yet, because there are no ferries in the hills.
@@ -539,8 +684,13 @@ export const OTHER_PLACES: { says: RegExp; from: RegExp; places: string[] }[] = 
     from: /(?: (?:at|by|in|near|on) .*)?$/,
     places: ['in Darwin', 'in Broome', 'in Hobart', 'in Dubbo', 'in Cairns', 'in Geelong'],
   },
+  ...[
+    { says: / CBD$/, places: eachOf('in the * CBD') },
+    { says: / (?:inner|central) [A-Z]/, places: eachOf('in inner *') },
+    { says: PART_OF_A_CITY, places: eachOf('in northern *', 'in southern *') },
+  ].map((row) => ({ ...row, from: /(?: (?:at|by|in|near|on) .*)?$/ })),
   {
-    says: / (?:in|on) (?:an?|the) (?:\S+ )*(?:area|block|bush|city|community|countryside|district|estate|highlands|hills|island|outback|region|street|suburbs?|town|village)$/,
+    says: / (?:in|on) (?:an?|the) (?:\S+ )*(?:area|(?<!(?:apartment|flat|office|tower|unit) )block|bush|city|community|countryside|district|estate|highlands|hills|island|outback|region|street|suburbs?|town|village)$/,
     from: /(?<! (?:at|by|in|near|on) .*)$/,
     places: [
       'in a country town',

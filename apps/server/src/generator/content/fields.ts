@@ -25,7 +25,7 @@ export const FIELD_CONTENT: Record<Field, FieldContent> = {
     ),
   },
   HOSPITALITY: {
-    conflict: 'selling tills or software to cafes and restaurants',
+    conflict: 'selling software or equipment to hospitality businesses',
     cues: 'cafe cafes restaurant restaurants kitchen chef chefs barista baristas hotel hotels pub pubs menu bar venue venues caterer caterers catering hospitality bakery bakeries diners'.split(
       ' ',
     ),
@@ -67,7 +67,8 @@ export const FIELD_CONTENT: Record<Field, FieldContent> = {
     ),
   },
   SOFTWARE: {
-    conflict: 'selling computers or software to businesses',
+    // People who make software may also sell it.
+    conflict: '',
     cues: 'developer developers software engineers saas coding devops designers ux deployment bugs sprint helpdesk'.split(
       ' ',
     ),

@@ -1,5 +1,5 @@
 import type { Brief } from '@wattle/contract/brief'
-import { NAMED_TOWN } from './cues.ts'
+import { NAMED_TOWN, PART_OF_A_CITY } from './cues.ts'
 import type { Rewrite } from './rows.ts'
 
 /**
@@ -175,8 +175,15 @@ export const OTHER_PEOPLE: Rewrite[] = [
   [/^(?=(?:(?:\p{L}+ )?(?:staff|crew|team)|council|police)$)/u, 'the '],
 ]
 
+/** "had the baby woken by drilling" becomes "their baby was woken by drilling". */
+const HAPPENED_TO: Rewrite = [
+  /^they had (?:the|their) (baby|cat|child|daughter|dog|horse|partner|puppy|son|toddler) (bitten|frightened|hit|hurt|injured|stung|woken)\b/i,
+  'their {$1} was {$2}',
+]
 /** "the sitter cancelled" becomes "a sitter cancelled", because no particular sitter is meant. */
 export const ANY_PERSON: Rewrite[] = [
+  HAPPENED_TO,
+  [/\bwaited (.+) for the money\b/, 'waited {$1} to be paid'],
   [
     /^the ((?!(?:other|last|first|only|same|next|whole|new|\p{L}+est) )(?:\p{L}+ )?(?<person>\p{L}+))(?= )/iu,
     '{a $1}',
@@ -328,15 +335,22 @@ export const OWNED: Rewrite[] = [
 ]
 
 const NO_PREPOSITION: Rewrite = [/^(?!(?:at|in|for|near|on) ).*$/, '']
-/** "in the Wimmera" and "on the south coast" become empty. Towns stay: OTHER_PLACES hides them. */
+/**
+ * "in the Wimmera" and "on the south coast" become empty. Towns and parts of a city stay:
+ * OTHER_PLACES hides them.
+ */
 const NO_REGION: Rewrite = [
-  new RegExp(`^(?!at |for |${NAMED_TOWN.source})(?:\\S+ )+(?:[A-Z]\\S*|.*\\bcoast)$`, 'u'),
+  new RegExp(
+    `^(?!at |for |${NAMED_TOWN.source}|${PART_OF_A_CITY.source})(?:\\S+ )+(?:[A-Z]\\S*|.*\\bcoast)$`,
+    'u',
+  ),
   '',
 ]
+/** Where people work who visit several places: "at nursing homes" stays plural. */
+export const AT_ANY: Rewrite[] = [NO_PREPOSITION, NO_REGION]
 /** "at small sports clubs" becomes "at a small sports club". Names such as Ballarat stay. */
 export const AT_PLACE: Rewrite[] = [
-  NO_PREPOSITION,
-  NO_REGION,
+  ...AT_ANY,
   // "Meals on wheels" is a service, so nobody works for "a meal on wheels".
   [
     /^(at|in|for|near|on) (?!the (?:.* )?(?:highlands|hills|mountains|plains|ranges|suburbs|tropics)$)(?:an? |the )?(?<many>(?![A-Z][a-z]|meals on wheels$).+)$/,
@@ -508,6 +522,11 @@ export const AS_I: Rewrite[] = [
   [/^is(?= |$)/, 'I’m'],
   [/^has(?= |$)/, 'I have'],
   [/^(?!I[’ ])(\S+)/, 'I {plain $1}'],
+  [/\b(and|or) is\b/g, '{$1} am'],
+  [/\b(and|or) has\b/g, '{$1} have'],
+  [/\bdoesn’t\b/g, 'don’t'],
+  // In "uses a wheelchair and commutes" there are two verbs. "Cats and dogs" aren't verbs.
+  [/(?<!s) (and|or) (?<inflected>\p{Ll}+s)\b/gu, ' {$1} {plain $2}'],
 ]
 
 /**

@@ -1,8 +1,10 @@
 import type { Cost } from '@wattle/contract/brief'
-import type { Conditional, Phrasings, Row } from './rows.ts'
+import type { Conditional, Row } from './rows.ts'
+
+type Topic = Row & { id: string }
 
 /** The guide's topics that depend on the brief. The first row that suits it counts. */
-export const TOPICS: Record<string, (Row & { id: string })[]> = {
+export const TOPICS: Record<string, Topic[]> = {
   start: [
     { id: 'startWork', when: ['work'], ask: ['Your work', 'Your job', 'Your week'] },
     { id: 'startUnpaid', when: ['unpaid'], ask: ['Your role', 'You and the group'] },
@@ -38,6 +40,9 @@ export const UNASKED: (Conditional & { says: RegExp })[] = [
   { when: ['sensitive'], says: /^What did you rule out first|\bprice\b|\{others\}/ },
   { when: ['in the story'], says: /\{others\}/ },
   { when: ['own child'], says: /\{others\}/ },
+  // At work the people on board may be customers, or children on a school bus.
+  { unless: ['private'], says: /^Who else was with you/ },
+  { when: ['sensitive'], says: /^What was missing/ },
 ]
 
 /** Guide questions by id. Each row is a fallback for the one before. */
@@ -58,6 +63,10 @@ export const QUESTIONS = {
         'How did you become {a who}?',
         'How has your working week been so far?',
       ],
+    },
+    {
+      when: ['unpaid', 'hands over'],
+      ask: ['How did you get involved?', 'What did your role involve?'],
     },
     { when: ['unpaid'], ask: ['How did you get involved?', 'What does your role involve?'] },
     {
@@ -118,6 +127,14 @@ export const QUESTIONS = {
       when: ['or had it done'],
       ask: ['Take me through the last time you {did}, or someone did it for you.'],
     },
+    // Nobody "goes about" waiting, and people may still be waiting.
+    {
+      when: ['waits'],
+      ask: [
+        'Tell me about {doing the one}, from the start until now.',
+        'Take me through {doing the one}, from the start until now.',
+      ],
+    },
     {
       when: ['rare'],
       ask: [
@@ -176,7 +193,8 @@ export const QUESTIONS = {
   B3: [
     { ask: ['What did you do next?', 'What did you do about it?', 'What happened after that?'] },
     // A fallback in case the questions above sound like an earlier one.
-    { ask: ['How did you react?'] },
+    { unless: ['accident', 'sensitive'], ask: ['How did you react?'] },
+    { ask: ['What happened next?'] },
   ],
   D1: [
     { ask: ['What did you rely on{ the last time}: {what they use} or {something else}?'] },
@@ -253,15 +271,16 @@ const SINCE_THEN = [
 const LATER: Row[] = [{ unless: ['rare'], ask: SINCE_THEN }, ...AT_LAST]
 /** Only asks about the activity, because what went wrong may never have happened to them. */
 const ANY_COST: Row[] = [
+  { when: ['waits'], ask: ['What bothered you most about {doing the one}, if anything?'] },
   { ask: ['What bothered you most when you{ last} {did}, if anything?'] },
   { ask: ['What bothered you most about it, if anything?'] },
 ]
 
-type CostContent = { topics: Phrasings; C1: Row[]; C2: Row[] }
+type CostContent = { topics: Topic[]; C1: Row[]; C2: Row[] }
 
 export const COST_CONTENT: Record<Cost, CostContent> = {
   TIME: {
-    topics: ['Time', 'Where the time goes', 'The time it takes'],
+    topics: [{ id: 'cost', ask: ['Time', 'Where the time goes', 'The time it takes'] }],
     C1: [
       { when: ['rare'], ask: ['How much time went into {doing the one}, all up?'] },
       { when: ['ongoing', 'every week'], ask: ['How much of last week went into {about}?'] },
@@ -281,7 +300,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     ],
   },
   MONEY: {
-    topics: ['What it took', 'What it takes', 'The hard part'],
+    topics: [{ id: 'cost', ask: ['What it took', 'What it takes', 'The hard part'] }],
     C1: [
       {
         when: ['for themselves', 'has a price'],
@@ -299,29 +318,52 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     C2: LATER,
   },
   CUSTOMERS: {
-    topics: ['Who stayed and who left', 'People who left', 'Keeping people'],
+    topics: [
+      {
+        id: 'cost',
+        when: ['work'],
+        unless: ['has clients', 'has patients'],
+        ask: ['Customers who stayed', 'Customers who left', 'Keeping customers'],
+      },
+      { id: 'cost', when: ['work'], ask: ['Who came back', 'Who came back and who didn’t'] },
+      { id: 'cost', ask: ['Who stayed and who left', 'People who left', 'Keeping people'] },
+    ],
     C1: [
       // Walk-in customers rarely say that they're leaving.
-      { when: ['work'], ask: ['When did you last hear that someone had gone elsewhere, if ever?'] },
+      {
+        when: ['work'],
+        ask: ['When did you last hear that {a customer} had gone elsewhere, if ever?'],
+      },
       { unless: ['work'], ask: ['Who stopped coming in the last 12 months, if anyone?'] },
     ],
     C2: [{ ask: ['What reasons did they give, if any?'] }],
   },
   MISTAKES: {
-    topics: ['Getting it right', 'Doing it again', 'Putting it right'],
+    topics: [
+      {
+        id: 'cost',
+        when: ['redone'],
+        ask: ['Getting it right', 'Doing it again', 'Putting it right'],
+      },
+      { id: 'cost', ask: ['Getting it right', 'Putting it right'] },
+    ],
     C1: [
-      { ask: ['{The last time} you {did}, what had to be done again, if anything?'] },
+      {
+        when: ['redone'],
+        ask: ['{The last time} you {did}, what had to be done again, if anything?'],
+      },
+      { ask: ['{The last time} you {did}, what had to be put right, if anything?'] },
       ...ANY_COST,
     ],
     C2: LATER,
   },
   WORRY: {
-    topics: ['What it meant for you', 'How it felt', 'What stays with you'],
+    topics: [{ id: 'cost', ask: ['What it meant for you', 'How it felt', 'What stays with you'] }],
     C1: [{ ask: ['{The last time} you {did}, what worried you, if anything?'] }, ...ANY_COST],
     C2: [{ ask: ['What put your mind at rest, if anything?'] }, ...AT_LAST],
   },
   SAFETY: {
-    topics: ['Staying safe', 'Risks', 'Keeping people safe'],
+    topics: [{ id: 'cost', ask: ['Staying safe', 'Risks', 'Keeping people safe'] }],
     C1: [
       {
         when: ['private'],
@@ -336,7 +378,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     C2: LATER,
   },
   UNSURE: {
-    topics: ['What it was like', 'The hard part', 'What mattered'],
+    topics: [{ id: 'cost', ask: ['What it was like', 'The hard part', 'What mattered'] }],
     C1: ANY_COST,
     C2: LATER,
   },

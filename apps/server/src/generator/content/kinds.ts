@@ -65,6 +65,7 @@ const SINCE_WHEN = '{since when}?'
 
 /** We leave it out if the story is already about these people. UNASKED says when. */
 const BY_OTHERS = 'What did {others} do, if anything?'
+const SAID_BY_OTHERS = 'What did {others} say about it, if anything?'
 
 /** People who cook for others may not choose the menu. */
 const COOKED_FOR_OTHERS = [
@@ -243,7 +244,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       topic: 'Making up your mind',
       questions: [
         'What was hard to find out, if anything?',
-        BY_OTHERS,
+        SAID_BY_OTHERS,
         'What did you rule out first?',
         'What settled it in the end?',
       ],
@@ -259,7 +260,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           topic: 'Making up your mind',
           questions: [
             'What was hard to find out, if anything?',
-            BY_OTHERS,
+            SAID_BY_OTHERS,
             'What did you rule out first?',
             'Where did that leave you?',
           ],
@@ -976,7 +977,19 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'What did you need from other people, if anything?',
         ],
       },
-      { forVerbs: ['wait', 'queue'], when: ['rare'], open: 'When did you start waiting?' },
+      {
+        forVerbs: ['wait', 'queue'],
+        when: ['rare'],
+        open: 'When did you start waiting?',
+        core: {
+          topic: 'In the meantime',
+          questions: [
+            'What have you done in the meantime, if anything?',
+            'How do you find out where things stand?',
+            'Who have you spoken to about it, if anyone?',
+          ],
+        },
+      },
     ],
   },
   PLAN: {
@@ -1065,6 +1078,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'pack',
           'sort',
         ],
+        audience: '{Sees} to it personally, or {organises} it',
         ...DONE_OR_ORGANISED,
         wrong: [
           'Something got damaged on the way',

@@ -67,6 +67,26 @@ export const CONDITIONS: ConditionRow[] = [
   { is: 'pregnancy', phrase: 'activity', says: PREGNANCY },
   { is: 'pet', phrase: 'who', says: PET },
   { is: 'pet', phrase: 'activity', says: PET },
+  // People can't go about one of these things, and it may not be over yet.
+  { is: 'waits', when: ['rare'], phrase: 'activity', says: /^(?:await|queue|wait)\b/ },
+  // Work that can be done again, unlike care or a trip.
+  {
+    is: 'redone',
+    phrase: 'kind',
+    says: /^(?:CHECK|MAINTAIN|MAKE|PAID|PLAN|RECORD)$/,
+  },
+  {
+    is: 'accident',
+    phrase: 'wrong',
+    says: /\b(?:accident|bitten|burnt|collapsed|concuss\w*|crash\w*|cut (?:you|a|an)\w*|fell|hospital|hurt|injur\w*|slipped|stung|tripped)\b/,
+  },
+  { is: 'has patients', when: ['work'], phrase: 'field', says: /^HEALTH_CARE$/ },
+  {
+    is: 'has clients',
+    when: ['work'],
+    phrase: 'field',
+    says: /^(?:ANIMAL_WORK|CREATIVE|EVENTS|LEGAL|OFFICES|PROPERTY)$/,
+  },
   { is: 'trip', unless: ['work'], phrase: 'kind', says: /^TRAVEL$/ },
   { is: 'care', phrase: 'kind', says: /^CARE$/ },
   // An activity like this never really ends, so asking how long it took makes no sense.
@@ -98,6 +118,13 @@ export const CONDITIONS: ConditionRow[] = [
   // People may pay someone else to do the activity, but not if it's their own job.
   { is: 'their job', when: ['work'], unless: ['decides'] },
   { is: 'their job', when: ['on their own'], unless: ['owner'] },
+  // People give up their unpaid role when they do this.
+  {
+    is: 'hands over',
+    when: ['unpaid'],
+    phrase: 'activity',
+    says: /^(?:(?:hand|pass) (?:on|over) |step down|retire|train ).*\b(?:the|an?|their|my) (?:incoming|new|next) (?:chair|coach|captain|committee|coordinator|leader|organiser|president|secretary|treasurer)|^step down\b|\b(?:successor|replacement)s?$/,
+  },
   { is: 'had it done', phrase: 'did', says: /^(?:had |got |$)/i },
   {
     is: 'or had it done',
@@ -191,7 +218,7 @@ export const CONDITIONS: ConditionRow[] = [
   {
     is: 'many stops',
     phrase: 'who',
-    says: /\b(?:courier|delivery|parcel|postal|posties?|taxi)\b/i,
+    says: /\b(?:bus|coach|ferry|shuttle|train|tram) (?:captain|driver)s?\b|\b(?:courier|delivery|parcel|postal|posties?|taxi)\b/i,
   },
   // “People whose parent died in the last two years” can’t have done anything about it before that.
   { is: 'says a period', phrase: 'who', says: A_PERIOD },
@@ -235,6 +262,7 @@ export const PHRASES: Record<string, (Conditional & { text: string })[]> = {
     { when: ['MOST_DAYS'], text: 'When did you last {do}' },
     { when: ['says how often'], text: 'When did you last {do}' },
     { when: ['every week'], text: 'In the last month, how often did you {do}' },
+    { when: ['hands over'], text: 'When did you last {do}' },
     { when: ['ONCE_A_YEAR'], text: 'Over the last three years, how often did you {do}' },
     { text: 'Over the last year, how often did you {do}' },
   ],
@@ -293,6 +321,13 @@ export const PHRASES: Record<string, (Conditional & { text: string })[]> = {
     { when: ['IN_SEASON'], text: 'in season' },
   ],
   ' or had it done': [{ when: ['or had it done'], text: ', or had it done' }],
+  'a customer': [
+    { when: ['has patients'], text: 'a patient' },
+    { when: ['has clients'], text: 'a client' },
+    { text: 'a customer' },
+  ],
+  Sees: [{ when: ['rare'], text: 'Saw' }, { text: 'Sees' }],
+  organises: [{ when: ['rare'], text: 'organised' }, { text: 'organises' }],
   Does: [{ when: ['rare'], text: 'Did' }, { text: 'Does' }],
   'a business': [
     { when: ['decides'], unless: ['public sector'], text: 'a business' },

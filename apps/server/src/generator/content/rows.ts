@@ -11,6 +11,7 @@ export type Condition =
   | Often
   | Sensitive
   | 'about a part'
+  | 'accident'
   | 'activity known'
   | 'adults'
   | 'again'
@@ -30,10 +31,13 @@ export type Condition =
   | 'for themselves'
   | 'group known'
   | 'had it done'
+  | 'hands over'
   | 'hard to say'
   | 'has a price'
   | 'health of others'
   | 'halfway'
+  | 'has clients'
+  | 'has patients'
   | 'in the story'
   | 'keeps track'
   | 'long group'
@@ -56,6 +60,7 @@ export type Condition =
   | 'problem known'
   | 'public sector'
   | 'rare'
+  | 'redone'
   | 'reworded'
   | 'says adult'
   | 'says a period'
@@ -74,6 +79,7 @@ export type Condition =
   | 'trip'
   | 'two gerunds'
   | 'unpaid'
+  | 'waits'
   | 'window first'
   | 'work'
 export type Conditional = { when?: Condition[]; unless?: Condition[] }

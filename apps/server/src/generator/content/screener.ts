@@ -106,6 +106,16 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
       'Which of these best describes the work you’re paid for?',
     ],
   },
+  /** Someone who has handed over no longer has the role. */
+  roleHandedOver: {
+    ...MULTIPLE,
+    when: ['hands over'],
+    unless: ['asked by statement', 'work'],
+    ask: [
+      'Which of these roles do you have, or did you have in the last year or two?',
+      'Which of these unpaid roles are yours, or were in the last year or two?',
+    ],
+  },
   roleUnpaid: {
     ...MULTIPLE,
     unless: ['asked by statement', 'work'],
@@ -386,7 +396,8 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
  * project is about those people, we don't ask about the trade.
  */
 export const TOO_CLOSE: Record<string, RegExp> = {
-  'Market or user research': /\b(?:market|user) research|\b(?:users|customers) for interviews/i,
+  'Market or user research':
+    /\b(?:market|user|usability) (?:research|test)|\b(?:users?|customers?) (?:for )?(?:interview|test)|\bUX\b/i,
   'Advertising or public relations':
     /\b(?:advertis|marketer|marketing|public relations|publicist)/i,
   Journalism: /\b(?:journalis|newspaper|magazine|reporter|news|radio|podcast)/i,

@@ -1,6 +1,6 @@
 import type { Sensitive } from '@wattle/contract/brief'
 import type { Decoy } from './decoys.ts'
-import { ORDINARY_STATEMENTS } from './elsewhere.ts'
+import { A_JOB, JOBS, ORDINARY_STATEMENTS } from './elsewhere.ts'
 import type { Outline } from './guide-plan.ts'
 import type { Row } from './rows.ts'
 
@@ -2089,6 +2089,60 @@ const OTHER_PEOPLES_MONEY: Decoy[] = [
   },
 ]
 
+/** What became of people after a death, for a widow. */
+const BEREAVED: Decoy[] = [
+  {
+    who: 'I’m a surviving twin',
+    did: [
+      'Chose a photo for a frame',
+      'Marked a birthday quietly',
+      'Joined an online group',
+      'Sorted a wardrobe with a friend',
+    ],
+    wrong: ['I forgot to cancel a gym membership', 'An old letter upset me'],
+  },
+  {
+    who: 'I’m an adult orphan',
+    did: [
+      'Closed a bank account',
+      'Kept a box of recipes',
+      'Gave clothes to an op shop',
+      'Wrote a note to a hospital ward',
+    ],
+    wrong: ['I lost a copy of a certificate', 'A call from a bank upset me'],
+  },
+  {
+    who: 'I’m the last of my siblings',
+    did: [
+      'Told old friends about a funeral',
+      'Scanned an album of photos',
+      'Lit a candle on an anniversary',
+      'Passed on a family ring',
+    ],
+    wrong: ['I missed a cousin’s call', 'The funeral notice had a wrong date'],
+  },
+  {
+    who: 'I’m an executor of a friend’s will',
+    did: [
+      'Rang a superannuation fund',
+      'Found a home for a cat',
+      'Cancelled a phone plan',
+      'Met a lawyer about an estate',
+    ],
+    wrong: ['I mislaid a copy of a will', 'The bank asked for a form again'],
+  },
+  {
+    who: 'I’m a godchild who lost a godparent',
+    did: [
+      'Read a poem at a service',
+      'Planted a rose bush',
+      'Visited a grave',
+      'Kept an old watch',
+    ],
+    wrong: ['I arrived late for a service', 'The flowers came a day late'],
+  },
+]
+
 /**
  * Distractors for a statement about a sensitive or an ordinary subject. Rows without `of` suit
  * both. We use the first row that matches, then the other rows if we need more.
@@ -2102,6 +2156,8 @@ export const STATEMENTS_LIKE: StatementsLike[] = [
     roles: OTHER_PEOPLES_MONEY,
   },
   { of: 'LOSS', says: /^My .* died\b/, roles: OTHER_DEATHS },
+  { of: 'LOSS', says: /^I’m (?:an? )?(?:\S+ )?(?:orphan|widow(?:er|ed)?)$/, roles: BEREAVED },
+  { of: 'HEALTH', says: A_JOB, roles: JOBS },
   {
     of: 'LOSS',
     says: /^I(?:’ve| have)? lost .*\b(?:in|over|within) the last\b|^I(?:’ve| have)? lost .*\b(?:last|this) year\b/,
