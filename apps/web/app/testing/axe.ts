@@ -26,26 +26,72 @@ type Check = [theme: 'light' | 'dark', options: axe.RunOptions]
 const isLong = import.meta.env.DEV
 
 /**
- * In the long run, both themes. Otherwise one theme, which depends on the test's name, so a test
- * always gets the same one.
+ * In the long run, both themes. Otherwise one theme, which depends on the test file's name, so a
+ * file always gets the same one.
  */
-function checks(): Check[] {
+function checks(testPath: string): Check[] {
   if (isLong)
     return [
       ['light', WHOLE],
       ['dark', CONTRAST],
     ]
-  const { currentTestName = '' } = expect.getState()
-  return [[currentTestName.length % 2 === 0 ? 'light' : 'dark', WHOLE]]
+  const name = testPath.slice(testPath.lastIndexOf('/'))
+  return [[name.length % 2 === 0 ? 'light' : 'dark', WHOLE]]
+}
+
+/** React numbers the ids it generates, and Vitest numbers its containers. */
+const NUMBERS = /_r_\w+?_|__vitest_\d+__/g
+
+/** Describes an element without what's in its children. It only lists their kinds. */
+function looks(element: Element): string {
+  const attributes = Array.from(element.attributes, ({ name, value }) => `${name}=${value}`)
+  const words = Array.from(element.childNodes, (node) => (node instanceof Text ? node.data : ''))
+  const kinds = Array.from(element.children, (child) => child.tagName + child.getAttribute('role'))
+  const isChecked = element instanceof HTMLInputElement && element.checked
+  return [element.tagName, isChecked, ...attributes, ...words, ...new Set(kinds)]
+    .join('\n')
+    .replace(NUMBERS, '')
+}
+
+/** Numbers what axe has already checked in this test file, by the parent's number and the looks. */
+const checked = new Map<string, number>()
+let checkedFile = ''
+
+/**
+ * Finds the outermost elements that axe hasn't checked in this test file. If an element changes,
+ * everything in it counts as new, because it may have another background now.
+ */
+function uncheckedParts(root: Element): Element[] {
+  const parts: Element[] = []
+  function visit(element: Element, parent: number, isInPart: boolean) {
+    const key = `${parent}\n${looks(element)}`
+    const known = checked.get(key)
+    const number = known ?? checked.size
+    if (known === undefined) {
+      checked.set(key, number)
+      if (!isInPart) parts.push(element)
+    }
+    for (const child of element.children) visit(child, number, isInPart || known === undefined)
+  }
+  visit(root, -innerWidth, false)
+  return parts
 }
 
 /**
- * Checks the page, or the dialog that's open on top of it, against WCAG 2.2 AA.
+ * Checks the page, or the dialog that's open on top of it, against WCAG 2.2 AA. Outside the long
+ * run, it skips what it has already checked in the same test file at the same width.
  */
 export async function expectAccessible(root: Element = reachable()) {
+  const { testPath = '' } = expect.getState()
+  if (checkedFile !== testPath) checked.clear()
+  checkedFile = testPath
+  const parts = isLong ? [root] : uncheckedParts(root)
+  if (parts.length === 0) return
   const { documentElement } = document
-  for (const [theme, options] of checks()) {
-    documentElement.dataset.theme = theme
+  const findings: string[] = []
+  for (const [theme, options] of checks(testPath)) {
+    // Without this attribute, the page is light. Changing it would restyle every element.
+    if (theme === 'dark') documentElement.dataset.theme = theme
     // Colours fade from one theme to the other, so skip to the end before we measure them.
     for (const animation of document.getAnimations()) {
       // An animation driven by scrolling has no end.
@@ -53,17 +99,20 @@ export async function expectAccessible(root: Element = reachable()) {
       const isEndless = animation.effect?.getTiming().iterations === Number.POSITIVE_INFINITY
       if (isTimed && !isEndless) animation.finish()
     }
-    const { violations } = await axe.run(root, {
-      ...options,
-      // Without this, axe parses all our styles again, for rules we don't use.
-      preload: { assets: ['media'] },
-      // Skip frames. They contain emails and don't load axe, so axe would wait half a second for a
-      // reply.
-      iframes: false,
-      resultTypes: ['violations'],
-    })
-    const findings = violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes[0]?.html}`)
-    expect(findings).toEqual([])
+    const { violations } = await axe.run(
+      { include: parts },
+      {
+        ...options,
+        // Without this, axe parses all our styles again, for rules we don't use.
+        preload: { assets: ['media'] },
+        // Skip frames. They contain emails and don't load axe, so axe would wait half a second for
+        // a reply.
+        iframes: false,
+        resultTypes: ['violations'],
+      },
+    )
+    findings.push(...violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes[0]?.html}`))
   }
   delete documentElement.dataset.theme
+  expect(findings).toEqual([])
 }
