@@ -100,7 +100,7 @@ test('shows every column at once in a window 1,280 px wide', async () => {
 })
 
 test('shows the participant and the link on a tablet, and leaves out the id and the creator', async () => {
-  answer([{ ...INTERVIEW, status: 'CONFIRMED' }, INTERVIEW])
+  answer([{ ...INTERVIEW, id: 6, status: 'CONFIRMED' }, INTERVIEW])
   await renderAtDesk(
     <div style={{ width: 728 }}>
       <InterviewTable />
