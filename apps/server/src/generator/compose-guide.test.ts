@@ -191,7 +191,7 @@ test('keeps the name of a service that starts with “My”', () => {
 test('asks what other people did with “the”, and not as the last question of a section', () => {
   const brief = shortBrief('SUPPLY', 'order tractor tyres', { others: 'parts dealers' })
   const questions = questionsOf(brief)
-  const at = questions.indexOf('What did the parts dealers do, if anything?')
+  const at = questions.indexOf('What part did the parts dealers play, if any?')
   expect(questions[at + 1]).toBe('How did it turn out?')
 })
 

@@ -433,6 +433,9 @@ describe('screener wording', () => {
   test.each([
     ['sound engineers', 'booking live music', 'Booking live music'],
     ['farmers who export', 'flower wholesaling', 'Working for a flower wholesaling company'],
+    ['people learning English', 'language schools', 'Working for a language school'],
+    ['people on their Ls', 'driving schools', 'Working for a driving school'],
+    ['people who arrange a wake', 'funerals', 'Organising funerals'],
   ])('says what people in a related industry do: %s, %s', (who, industry, answer) => {
     const brief = shortBrief('SUPPLY', 'order timber', { who, industry })
     expect(answersTo('conflict', brief)).toContain(answer)

@@ -9,7 +9,7 @@ const answersTo = (id: string, brief: Brief) =>
     ?.options.map(({ text }) => text) ?? []
 
 describe('the question about other people', () => {
-  const asked = /What did .* do, if anything/
+  const asked = /What part did .* play, if any/
   const brief = shortBrief('RECORD', 'report cancelled flights', { life: 'PRIVATE' })
 
   test.each([
@@ -21,7 +21,7 @@ describe('the question about other people', () => {
 
   test('asks about other people who aren’t part of the story yet', () => {
     const others = { others: 'the bank', wrong: 'the airline only offered a voucher' }
-    expect(questionsOf({ ...brief, ...others })).toContain('What did the bank do, if anything?')
+    expect(questionsOf({ ...brief, ...others })).toContain('What part did the bank play, if any?')
   })
 })
 

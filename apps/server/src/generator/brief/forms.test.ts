@@ -17,6 +17,7 @@ describe('forms of the activity', () => {
     ['choose a high school for their child', 'a high school', 'chose a high school for your child'],
     ['look for missing pallets', 'a missing pallet', 'looked for a missing pallet'],
     ['chase and match receipts', 'a receipt', 'chased and matched a receipt'],
+    ['find someone to mind their horses', 'a horse minder', 'found someone to mind your horses'],
     ['sort oysters for the market', 'a tray of oysters', 'sorted oysters for the market'],
     ['look for missing pallets', 'missing pallets', 'looked for a missing pallet'],
     ['order fresh flowers', 'a flower', 'ordered a fresh flower'],

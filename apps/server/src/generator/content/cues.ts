@@ -342,8 +342,12 @@ export const SOMEONE =
  */
 export const THEM =
   /(?<!\bof |^they (?:(?!\b(?:as|because|before|but|so|that|until|when|while|who)\b|\band (?:an?|everyone|no one|nobody|someone|the|their)\b).)*)\bthem\b(.*)$/i
-/** In "they had to umpire two games themselves", nobody but the participants is named. */
-export const THEY_HAD_TO = /^.*\b(?:they|you|I)\b(?: (?:had|needed|were asked) to \p{L}+)?/iu
+/**
+ * In "they had to umpire two games themselves", nobody but the participants is named. In "someone to
+ * mind their horses", the horses are the participants'.
+ */
+export const THEY_HAD_TO =
+  /^.*\b(?:they|you|I)\b(?: (?:had|needed|were asked) to \p{L}+)?|\b(?:any|some)(?:body|one) to \p{L}+(?= )/iu
 /** "They", "their" or "them" after the start of a sentence. */
 export const THEY_LATER = /(?<=.)\bth(?:ey|eir|em)\b/i
 /** "Their" in a sentence about someone or something else, or "them" anywhere. */

@@ -164,7 +164,7 @@ export const OTHER_PEOPLE: Rewrite[] = [
     /^your (?:partners|bosses|managers|landlords|doctors|husbands|wives|supervisors|agents|accountants)$/,
     '{one $0}',
   ],
-  [/^an? (neighbour|friend|mate|relative|workmate)$/, 'your {ones $1}'],
+  [/^an? ((?:\S+ )?(?:neighbour|friend|mate|relative|workmate))$/, 'your {ones $1}'],
   [/^(?:your |the )?(?:brothers|sisters)$/, 'your brothers and sisters'],
   [/^(?=(?:classmates|colleagues|friends|grandparents|mates|workmates)$)/, 'your '],
   // "Parts dealers" would be about parts dealers in general.
@@ -534,10 +534,10 @@ export const AS_I: Rewrite[] = [
  * costumes".
  */
 const WORKING =
-  '(?:advising|breeding|building|buying|creating|delivering|designing|developing|distributing|driving|fitting|growing|hiring|importing|installing|leasing|lending|making|managing|manufacturing|marketing (?!agencies)|placing|providing|recruiting|renting|repairing|running|selling|servicing|supplying|teaching|treating|working|writing)\\b'
+  '(?:advising|breeding|building|buying|creating|delivering|designing|developing|distributing|driving(?! schools)|fitting|growing|hiring|importing|installing|leasing|lending|making|managing|manufacturing|marketing (?!agencies)|placing|providing|recruiting|renting|repairing|running|selling|servicing|supplying|teaching|treating|working|writing)\\b'
 const ANY_WORDS = '(?:\\S+ ){0,5}'
 const EMPLOYERS =
-  'agencies|banks|brands|charities|clinics|companies|contractors|councils|dealers|dealerships|distributors|employers|firms|hospitals|insurers|makers|manufacturers|operators|organisations|providers|publishers|retailers|shops|startups|stores|studios|suppliers|supermarkets|wholesalers'
+  'agencies|banks|brands|cafes|charities|clinics|companies|contractors|councils|dealers|dealerships|distributors|employers|firms|gyms|hospitals|hotels|insurers|kennels|makers|manufacturers|operators|organisations|providers|publishers|restaurants|retailers|salons|schools|shops|startups|stores|studios|suppliers|supermarkets|universities|wholesalers'
 const PRODUCTS =
   'apps?|devices|equipment|feed|furniture|gadgets|gear|hardware|kits|machinery|machines|platforms|products|software|supplies|systems|tools|websites'
 
@@ -561,6 +561,7 @@ export const AS_TRADE: Rewrite[] = [
     ),
     'making or selling {$0}',
   ],
+  [/^(?=(?:\S+ )?(?:conferences|events|festivals|funerals|parties|weddings)$)/i, 'organising '],
 ]
 /**
  * For paid work, turns "rail safety" into "working for a rail safety company", because train
@@ -590,7 +591,7 @@ export const LIKE_WANTED: { says: RegExp; as: Rewrite }[] = [
   {
     says: /, or had it done$/,
     as: [
-      /^(?:Cleaned|Cleared|Fixed|Groomed|Mowed|Oiled|Painted|Patched|Pruned|Repaired|Repainted|Replaced|Sanded|Serviced|Sharpened|Trimmed|Tuned|Washed) .*$/,
+      /^(?:Fixed|Painted|Patched|Repaired|Repainted|Replaced|Serviced|Sharpened|Tuned) .*$/,
       '{$0}, or had it done',
     ],
   },

@@ -363,7 +363,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     C2: [{ ask: ['What put your mind at rest, if anything?'] }, ...AT_LAST],
   },
   SAFETY: {
-    topics: [{ id: 'cost', ask: ['Staying safe', 'Risks', 'Keeping people safe'] }],
+    topics: [{ id: 'cost', ask: ['Staying safe', 'Risks', 'Safety'] }],
     C1: [
       {
         when: ['private'],

@@ -64,7 +64,7 @@ const ARRANGING_VERBS = ['get', 'have', 'arrange', 'organise', 'book', 'schedule
 const SINCE_WHEN = '{since when}?'
 
 /** We leave it out if the story is already about these people. UNASKED says when. */
-const BY_OTHERS = 'What did {others} do, if anything?'
+const BY_OTHERS = 'What part did {others} play, if any?'
 const SAID_BY_OTHERS = 'What did {others} say about it, if anything?'
 
 /** People who cook for others may not choose the menu. */
@@ -198,7 +198,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'Finding the right one',
       questions: [
-        'What put you off, if anything?',
+        'What did you look for in {a one}?',
         'Who did you ask, if anyone?',
         'How did it turn out?',
       ],
@@ -897,7 +897,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       questions: [
         'What questions came back, if any?',
         'What did you leave out, if anything?',
-        'Who else did it go to, if anyone?',
+        'Who else heard about it, if anyone?',
       ],
     },
     variants: [

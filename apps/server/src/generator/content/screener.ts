@@ -50,7 +50,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     ],
     answers: [
       'I’m 18 or over and fine to go on',
-      'I’m 18 or over and may skip some',
+      'I’m 18 or over and may skip questions',
       '*I’d rather stop here',
     ],
   },
