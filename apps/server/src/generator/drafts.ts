@@ -92,10 +92,8 @@ export type Engine = {
   writeGuide(input: BriefInput): Promise<Written<GuideDraft>>
 }
 
-export type Generator = Engine & {
-  /**
-   * Loads the engine. On a busy machine this can take longer than the database lets a transaction
-   * wait, so call it before you open a transaction that needs the generator.
-   */
-  load(): Promise<unknown>
-}
+/**
+ * `load` loads the engine. On a busy machine this can take longer than the database lets a
+ * transaction wait, so call it before you open a transaction that needs the generator.
+ */
+export type Generator = Engine & { load: () => Promise<unknown> }

@@ -12,16 +12,12 @@ const joined = (activity: string) =>
     .toLowerCase()
     .replace(/^(hire|lease|lend|let|loan|rent) (.+?) out\b/, '$1 out $2')
 
-const isWordEnd = (text: string, at: number) => at === text.length || text[at] === ' '
+const startsWithVerb = (text: string, verb: string) =>
+  text.startsWith(verb) && (text[verb.length] ?? ' ') === ' '
 
 /** Length of the longest of these verbs that starts the text: 8 for "rent out", 0 for none. */
-function verbMatch(text: string, verbs: string[] = []): number {
-  let longest = 0
-  for (const verb of verbs)
-    if (verb.length > longest && text.startsWith(verb) && isWordEnd(text, verb.length))
-      longest = verb.length
-  return longest
-}
+const verbMatch = (text: string, verbs: string[] = []): number =>
+  Math.max(0, ...verbs.map((verb) => (startsWithVerb(text, verb) ? verb.length : 0)))
 
 type Row = { forVerbs?: string[] }
 
@@ -58,9 +54,8 @@ export function kindOf(activity: string): { kind: Kind | undefined; likely: Kind
   const verbs = rows.flatMap(({ forVerbs }) => forVerbs)
   const length = verbMatch(text, verbs)
   const [verb, object] = [text.slice(0, length), text.slice(length).trim()]
-  const [only, ...others] = rows
-  if (only && others.length === 0 && only.verbs.includes(verb))
-    return { kind: only.kind, likely: [] }
+  const [only] = rows.length === 1 ? rows : []
+  if (only?.verbs.includes(verb)) return { kind: only.kind, likely: [] }
   const [, , kind] =
     KIND_BY_OBJECT.find(([says, things]) => says.test(verb) && things.test(object)) ?? []
   if (kind && (kind !== 'FIND' || isPersonOrPlace(object))) return { kind, likely: [] }
