@@ -84,11 +84,9 @@ function answersTo(
 ): Answers | undefined {
   if (HIDDEN[id]) {
     const [wanted, ...lists] = HIDDEN[id](facts, pairs)
-    const free = wanted && hideAnswer(facts, seed, id, [capitalised(wanted), ...lists])
+    const free = wanted ? hideAnswer(facts, seed, id, [capitalised(wanted), ...lists]) : undefined
     const isPersonal = facts.type || (id === 'role' && cues.PERSONAL.test(wanted))
-    return free
-      ? { free, end: [content.NONE, ...(isPersonal ? [content.RATHER_NOT] : [])] }
-      : undefined
+    return free && { free, end: [content.NONE, ...(isPersonal ? [content.RATHER_NOT] : [])] }
   }
   const free = [...(answers ?? LISTED[id]?.(facts) ?? [])]
   if (free.length === 0) return undefined

@@ -51,8 +51,7 @@ const KINDS = Object.entries(KIND_CONTENT).map(([kind, { verbs, sharedVerbs }]) 
 export function kindOf(activity: string): { kind: Kind | undefined; likely: Kind[] } {
   const text = joined(activity)
   const rows = rowsFor(text, KINDS)
-  const verbs = rows.flatMap(({ forVerbs }) => forVerbs)
-  const length = verbMatch(text, verbs)
+  const length = Math.max(0, ...rows.map(({ forVerbs }) => verbMatch(text, forVerbs)))
   const [verb, object] = [text.slice(0, length), text.slice(length).trim()]
   const [only] = rows.length === 1 ? rows : []
   if (only?.verbs.includes(verb)) return { kind: only.kind, likely: [] }
