@@ -2906,8 +2906,8 @@ export const DECOYS: Record<Field, Decoys> = {
           'Dealt with browser problems on websites',
           'Built a landing page',
           'Fixed broken links and forms',
-          'Looked for website clients',
-          'Renewed domain names',
+          'Looked for new clients',
+          'Compared hosting plans',
         ],
         wrong: [
           'I pushed a broken menu to a live site',
@@ -2915,13 +2915,13 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'Product manager',
+        who: 'Product manager at a mid-sized software firm',
         did: [
           'Prioritised feature requests',
           'Wrote a product roadmap',
           'Dropped features from a release',
           'Recruited customers for product interviews',
-          'Collected usage figures from analysts',
+          'Found out why people cancelled',
         ],
         wrong: ['I promised a feature we couldn’t finish', 'A new release slipped by three weeks'],
       },
@@ -2946,7 +2946,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Prepared a monthly dashboard',
           'Removed duplicates from a dataset',
           'Asked for access to a data source',
-          'Requested data extracts',
+          'Learnt a new reporting tool',
         ],
         wrong: [
           'I sent a report with last year’s figures',
@@ -2957,7 +2957,7 @@ export const DECOYS: Record<Field, Decoys> = {
         who: 'Network engineer',
         did: [
           'Monitored the network for outages',
-          'Documented the office network',
+          'Compared firewall suppliers',
           'Replaced faulty network equipment',
           'Arranged a cabling contractor',
           'Ordered switches and routers',
@@ -2974,7 +2974,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Wrote release notes',
           'Reorganised the help pages',
           'Arranged interviews with subject experts',
-          'Collected screenshots for a manual',
+          'Compared authoring tools',
         ],
         wrong: [
           'I published a manual with a missing chapter',
@@ -2982,12 +2982,12 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'Database administrator',
+        who: 'Database administrator at a hospital group',
         did: [
           'Monitored slow queries',
           'Wrote database queries',
           'Restored databases from backup',
-          'Engaged a database specialist',
+          'Planned an overnight upgrade',
           'Ordered storage for a database',
         ],
         wrong: [
@@ -3000,8 +3000,8 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Removed blockers for the team',
           'Ran a sprint retrospective',
-          'Tidied the sprint backlog',
-          'Booked rooms for sprint meetings',
+          'Compared planning boards',
+          'Planned a release with testers',
           'Collected estimates from the team',
         ],
         wrong: [
@@ -3010,13 +3010,13 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'Cyber security analyst',
+        who: 'Cyber security analyst at a regional bank',
         did: [
           'Investigated suspicious logins',
           'Ran phishing training for staff',
           'Blocked malicious emails',
           'Hired a penetration tester',
-          'Collected security logs',
+          'Reported a data breach',
         ],
         wrong: [
           'I locked a manager out of her account',
@@ -3024,11 +3024,11 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'IT support officer',
+        who: 'IT support officer at a high school',
         did: [
           'Kept track of help desk tickets',
           'Taught staff to use video calls',
-          'Reset forgotten passwords',
+          'Compared printer leases',
           'Arranged a repair of staff laptops',
           'Ordered laptops and docking stations',
         ],
@@ -3042,9 +3042,9 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Retested faults in medical software',
           'Wrote test reports for regulators',
-          'Set up a device test lab',
+          'Chased developers about late fixes',
           'Recruited nurses to trial device software',
-          'Borrowed medical devices for testing',
+          'Planned a release cycle',
         ],
         wrong: [
           'I logged a bug against the wrong device',
@@ -3058,7 +3058,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Programmed game levels',
           'Fixed glitches in a game',
           'Looked for a game publisher',
-          'Bought sound effects for a game',
+          'Applied for a creative grant',
         ],
         wrong: ['I deleted a level we still needed', 'Our game’s demo crashed at a trade show'],
       },
@@ -3067,7 +3067,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Handled complaints about server outages',
           'Wrote proposals for hosting plans',
-          'Cancelled unused hosting plans',
+          'Negotiated a contract renewal',
           'Looked for new hosting customers',
           'Ordered server space for a customer',
         ],
@@ -3079,13 +3079,13 @@ export const DECOYS: Record<Field, Decoys> = {
     ],
     businesses: [
       {
-        who: 'web agency',
+        who: 'web agency with four staff',
         did: [
           'Chased clients for website content',
           'Quoted for a website redesign',
           'Switched a client to a new web platform',
           'Hired freelance web designers',
-          'Ordered stock photos for websites',
+          'Chose project management software',
         ],
         wrong: [
           'I let a client’s domain name expire',
@@ -3099,7 +3099,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Prepared IT support contracts',
           'Set up computers in a client’s office',
           'Advertised for help desk technicians',
-          'Ordered computers for clients',
+          'Priced a cloud migration',
         ],
         wrong: [
           'I sent a technician to the wrong office',
@@ -3113,15 +3113,15 @@ export const DECOYS: Record<Field, Decoys> = {
           'Pitched an app idea to a client',
           'Fixed crashes in an app',
           'Looked for app testers',
-          'Bought phones for testing',
+          'Chased overseas payments',
         ],
         wrong: ['I released an app with a broken login', 'An app store rejected our new update'],
       },
       {
-        who: 'hosting company',
+        who: 'regional hosting company',
         did: [
           'Handled customers’ requests for restores',
-          'Wrote outage notices for customers',
+          'Compared electricity contracts',
           'Moved websites to new servers',
           'Looked for data centre space',
           'Ordered servers and racks',
@@ -3132,13 +3132,13 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'games studio',
+        who: 'indie games studio',
         did: [
-          'Managed deadlines for game artists',
+          'Chased artists who missed deadlines',
           'Prepared a trailer for a game launch',
           'Delayed a game release',
           'Hired voice actors for a game',
-          'Ordered headsets and controllers',
+          'Applied for a tax offset',
         ],
         wrong: ['I lost a week of saved game levels', 'A voice actor missed the recording session'],
       },
@@ -3149,7 +3149,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Built forecasting models for clients',
           'Cleaned messy customer data',
           'Recruited a statistician',
-          'Requested sales data from a client',
+          'Bid for a government project',
         ],
         wrong: [
           'I joined two customer lists the wrong way',
@@ -3173,11 +3173,11 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'computer repair shop in the suburbs',
         did: [
-          'Called customers about repaired computers',
+          'Chased customers about uncollected laptops',
           'Quoted for computer repairs',
           'Recovered data from broken computers',
           'Looked for a screen repair technician',
-          'Ordered parts for laptops',
+          'Compared parts suppliers',
         ],
         wrong: [
           'I cracked a laptop screen while fitting it',
@@ -3191,8 +3191,8 @@ export const DECOYS: Record<Field, Decoys> = {
       'Planned a sprint with the team',
       'Answered a ticket from another department',
       'Documented a process for new starters',
-      'Restarted a server',
-      'Sat in on a sales call',
+      'Compared two cloud services',
+      'Chose a tool for the team',
       'Drew a rough version of a screen',
       'Looked into a slow page for a customer',
       'Moved a meeting because of an outage',
@@ -3207,7 +3207,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Sketched roughs for a picture book',
           'Redrew illustrations for a publisher',
           'Looked for book publishers',
-          'Bought inks and drawing paper',
+          'Negotiated a licence fee',
         ],
         wrong: [
           'I left out a change the publisher wanted',
@@ -3219,9 +3219,9 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Checked copy with a client’s lawyers',
           'Wrote copy for a campaign',
-          'Cut long copy to length',
+          'Rewrote a client’s home page',
           'Looked for freelance copywriting work',
-          'Collected briefs from clients',
+          'Raised hourly rates',
         ],
         wrong: [
           'I misspelt a client’s name in a newsletter',
@@ -3235,7 +3235,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Wrote songs for an album',
           'Had an instrument repaired',
           'Booked a rehearsal room',
-          'Ordered strings and leads',
+          'Applied for festival spots',
         ],
         wrong: ['I forgot my guitar lead at a gig', 'A venue cancelled a gig on the day'],
       },
@@ -3246,7 +3246,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Prepared a storyboard',
           'Reworked a character’s movement',
           'Looked for voice actors for a cartoon',
-          'Ordered animation software',
+          'Compared rendering services',
         ],
         wrong: [
           'I animated a scene with the wrong voice track',
@@ -3258,7 +3258,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Sent artwork to the printer',
           'Laid out a brochure',
-          'Resized artwork for print',
+          'Compared printing quotes',
           'Looked for design clients',
           'Bought font licences',
         ],
@@ -3268,13 +3268,13 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'Sound engineer',
+        who: 'Sound engineer at a live music venue',
         did: [
           'Ran sound checks with bands',
           'Mixed a band’s album',
           'Repaired a faulty mixing desk',
           'Hired microphones for a concert',
-          'Ordered cables and stands for sound',
+          'Insured expensive gear',
         ],
         wrong: [
           'I plugged a singer into the wrong channel',
@@ -3288,7 +3288,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Planned a wedding shoot with couples',
           'Edited wedding photos',
           'Looked for a second wedding photographer',
-          'Ordered albums for couples',
+          'Replaced an ageing camera',
         ],
         wrong: [
           'I ran out of memory cards at a reception',
@@ -3296,12 +3296,12 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'Radio producer',
+        who: 'Radio producer at a regional station',
         did: [
           'Handled talkback callers',
           'Wrote a running order for a show',
           'Edited radio interviews',
-          'Booked guests for a program',
+          'Tried to find a replacement guest',
           'Obtained rights to archive audio',
         ],
         wrong: [
@@ -3310,22 +3310,22 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'Potter',
+        who: 'Potter with a home studio',
         did: [
           'Monitored kiln firings',
           'Taught a pottery class',
-          'Repaired the pottery wheel',
+          'Priced a new range',
           'Looked for markets to sell pottery',
           'Ordered stoneware clay and glazes',
         ],
         wrong: ['I mixed a bucket of glaze too thin', 'The kiln cut out halfway through a firing'],
       },
       {
-        who: 'Video editor',
+        who: 'Video editor in a regional newsroom',
         did: [
           'Handled late changes to stories',
           'Prepared a rough cut',
-          'Backed up video footage',
+          'Chose a storage system',
           'Looked for freelance editing jobs',
           'Collected footage from camera crews',
         ],
@@ -3339,9 +3339,9 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Kept up ballet training between seasons',
           'Taught dance workshops on tour',
-          'Packed for a dance tour',
+          'Managed an injury on the road',
           'Auditioned for dance roles',
-          'Ordered shoes for performances',
+          'Claimed meal and hotel costs',
         ],
         wrong: [
           'I missed an entrance on opening night',
@@ -3351,11 +3351,11 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'Costume maker for a theatre company',
         did: [
-          'Kept track of costumes in a wardrobe',
+          'Priced a period gown',
           'Measured actors for costumes',
-          'Altered costumes between shows',
+          'Altered a dress between shows',
           'Looked for a wig maker',
-          'Ordered fabric for stage costumes',
+          'Compared fabric importers',
         ],
         wrong: [
           'I cut the lead actor’s jacket too small',
@@ -3369,7 +3369,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Designed lettering for a café window',
           'Restored faded pub signs',
           'Looked for truck lettering jobs',
-          'Bought enamel and brushes',
+          'Quoted for a council job',
         ],
         wrong: [
           'I spaced the letters on a sign too tightly',
@@ -3379,13 +3379,13 @@ export const DECOYS: Record<Field, Decoys> = {
     ],
     businesses: [
       {
-        who: 'design studio',
+        who: 'two-person design studio',
         did: [
           'Presented designs to clients',
           'Prepared branding proposals',
           'Revised logos after feedback',
           'Looked for clients needing branding',
-          'Ordered packaging mock-ups',
+          'Chased a client for payment',
         ],
         wrong: [
           'I sent out a logo in the wrong colours',
@@ -3397,7 +3397,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Scheduled bands into the recording studio',
           'Quoted for recording an album',
-          'Repaired the recording equipment',
+          'Set cancellation fees',
           'Hired session musicians',
           'Ordered studio microphones',
         ],
@@ -3413,7 +3413,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Prepared packages for family portraits',
           'Retouched customers’ portraits',
           'Booked models for a shoot',
-          'Ordered backdrops and lights',
+          'Compared online galleries',
         ],
         wrong: [
           'I shot a catalogue with the wrong backdrop',
@@ -3421,11 +3421,11 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'print shop',
+        who: 'print shop in an industrial estate',
         did: [
           'Checked proofs with print customers',
           'Quoted for printing brochures',
-          'Serviced the printing presses',
+          'Leased a digital press',
           'Hired a print finisher',
           'Ordered paper and inks',
         ],
@@ -3439,7 +3439,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Arranged insurance for artworks',
           'Wrote an exhibition catalogue',
-          'Hung a new exhibition',
+          'Found buyers for large works',
           'Looked for artists to represent',
           'Borrowed artworks for an exhibition',
         ],
@@ -3453,7 +3453,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Arranged filming permits',
           'Prepared a shooting schedule',
-          'Packed up gear after a shoot',
+          'Bid for a tourism campaign',
           'Scouted locations for a film shoot',
           'Hired camera equipment',
         ],
@@ -3467,7 +3467,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Answered submissions from authors',
           'Organised a book launch',
-          'Corrected spelling in a manuscript',
+          'Negotiated a distribution deal',
           'Looked for novelists to sign',
           'Obtained blurbs for a back cover',
         ],
@@ -3483,7 +3483,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Choreographed a new work',
           'Rehearsed understudies for injured dancers',
           'Held auditions for dancers',
-          'Ordered flooring for the rehearsal space',
+          'Applied for arts funding',
         ],
         wrong: [
           'I booked the theatre for the wrong week',
@@ -3497,38 +3497,38 @@ export const DECOYS: Record<Field, Decoys> = {
       'Backed up files from a project',
       'Added new pieces to a portfolio',
       'Redid a draft after feedback',
-      'Tidied a studio',
-      'Met a client in a cafe',
-      'Sent a client a link to a file',
-      'Learnt a shortcut in a program',
+      'Applied for a residency',
+      'Chased a late invoice',
+      'Compared insurance for equipment',
+      'Learnt a new program',
       'Turned down a job because of the dates',
     ],
   },
   COUNCILS: {
     roles: [
       {
-        who: 'Customer service officer',
+        who: 'Customer service officer at a rural shire',
         did: [
           'Explained rates notices to residents',
           'Wrote up residents’ complaints',
-          'Updated residents’ contact details',
+          'Learnt a new phone system',
           'Arranged an interpreter for a resident',
-          'Collected dog registration forms at the counter',
+          'Took payments over the phone',
         ],
         wrong: ['I sent a rates notice to the wrong house', 'The phone queue crashed on rates day'],
       },
       {
-        who: 'Librarian',
+        who: 'Librarian at a small-town library',
         did: [
           'Chased overdue loans',
           'Ran story time for families',
-          'Withdrew worn-out books',
+          'Chose new audiobooks',
           'Booked speakers for a library talk',
           'Ordered new books for borrowers',
         ],
         wrong: [
-          'I shelved a trolley of books in the wrong section',
-          'A borrower returned a soaked novel',
+          'I booked an author for the wrong month',
+          'A new loans system lost our reservations',
         ],
       },
       {
@@ -3538,9 +3538,12 @@ export const DECOYS: Record<Field, Decoys> = {
           'Led guided nature walks',
           'Repaired walking tracks',
           'Recruited volunteers for bush regeneration',
-          'Ordered signs for walking tracks',
+          'Closed a trail after a storm',
         ],
-        wrong: ['I left the key to a park gate at home', 'A storm washed away a walking track'],
+        wrong: [
+          'I missed a closing date for a fencing grant',
+          'A storm washed away a walking track',
+        ],
       },
       {
         who: 'Town planner',
@@ -3549,7 +3552,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Wrote planning reports',
           'Amended a planning permit',
           'Engaged a heritage adviser',
-          'Obtained plans for a subdivision',
+          'Negotiated with a developer',
         ],
         wrong: [
           'I posted a planning notice to the wrong street',
@@ -3557,9 +3560,9 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'Case worker',
+        who: 'Case worker at a family services agency',
         did: [
-          'Advocated for clients with housing services',
+          'Applied for a bond loan',
           'Prepared case plans',
           'Closed cases for rehoused clients',
           'Looked for emergency housing for clients',
@@ -3573,19 +3576,19 @@ export const DECOYS: Record<Field, Decoys> = {
           'Dealt with angry motorists',
           'Wrote parking infringements',
           'Cancelled incorrect parking fines',
-          'Asked for a second inspector on patrol',
-          'Collected coins from parking meters',
+          'Explained timed zones to shopkeepers',
+          'Gave evidence in court',
         ],
         wrong: ['I wrote a wrong number plate on a fine', 'The ticket printer jammed in the rain'],
       },
       {
-        who: 'Records officer',
+        who: 'Records officer at a large council',
         did: [
           'Traced missing council files',
           'Prepared files for the archives',
           'Destroyed expired records',
           'Arranged off-site storage for files',
-          'Ordered archive boxes',
+          'Moved paper files online',
         ],
         wrong: ['I filed a building plan in the wrong box', 'A pipe leaked into the records room'],
       },
@@ -3594,8 +3597,8 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Supervised swimmers at busy times',
           'Wrote up poolside incidents',
-          'Put out lane ropes',
-          'Found cover for a pool shift',
+          'Renewed a rescue qualification',
+          'Asked for extra summer shifts',
           'Collected first aid supplies for the pool',
         ],
         wrong: [
@@ -3606,16 +3609,16 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'Street sweeper driver',
         did: [
-          'Steered around wheelie bins on collection days',
+          'Planned a night route',
           'Reported dumped rubbish on streets',
-          'Unblocked the sweeper',
+          'Learnt to run a new machine',
           'Requested a mechanic for the sweeper',
           'Ordered brushes for the sweeper',
         ],
         wrong: ['I missed a whole street on my round', 'A sweeper hose clogged with wet leaves'],
       },
       {
-        who: 'Environmental health officer',
+        who: 'Environmental health officer in a beach town',
         did: [
           'Investigated food poisoning complaints',
           'Wrote food safety reports',
@@ -3624,7 +3627,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Collected food samples from restaurants',
         ],
         wrong: [
-          'I left my food thermometer at a cafe',
+          'I sent an inspection notice to the wrong cafe',
           'A restaurant was closed when I came to inspect',
         ],
       },
@@ -3633,7 +3636,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Talked with teenagers about trouble at home',
           'Planned a school holiday program',
-          'Set up the youth drop-in space',
+          'Applied for a sports grant',
           'Looked for youth mentors',
           'Ordered sports gear for drop-in nights',
         ],
@@ -3644,9 +3647,9 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Checked park trees for disease',
           'Planned seasonal flower beds',
-          'Pruned park trees and roses',
+          'Compared drought-tolerant turf',
           'Hired contractors to plant street trees',
-          'Ordered plants for the parks',
+          'Cut water use over summer',
         ],
         wrong: [
           'I pruned the roses too late in the year',
@@ -3658,7 +3661,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Explained funding decisions to artists',
           'Ran a grants information session',
-          'Corrected grant payments',
+          'Compared online application forms',
           'Recruited assessors for arts funding',
           'Collected reports from funded artists',
         ],
@@ -3674,7 +3677,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Issued building permits',
           'Ordered repairs to unsafe buildings',
           'Engaged an engineer for a building dispute',
-          'Obtained soil tests for building permits',
+          'Kept track of pool fences',
         ],
         wrong: [
           'I put the wrong lot number on a building permit',
@@ -3690,7 +3693,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Prepared a term program of classes',
           'Repaired the community kitchen',
           'Looked for volunteer tutors',
-          'Bought tables for the community hall',
+          'Applied for state funding',
         ],
         wrong: [
           'I booked two groups into the main hall',
@@ -3698,13 +3701,13 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'public library',
+        who: 'public library with two branches',
         did: [
           'Managed library members’ reservations',
           'Ran computer classes for seniors',
-          'Reorganised the library shelves',
+          'Extended weekend opening hours',
           'Booked authors for library events',
-          'Ordered e-books for the library',
+          'Compared self-checkout machines',
         ],
         wrong: [
           'I ordered a dozen copies of the wrong book',
@@ -3716,7 +3719,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Handled complaints about lane closures',
           'Planned a swimming carnival',
-          'Repaired the pool filters',
+          'Raised entry fees',
           'Hired lifeguards for summer',
           'Ordered pool chemicals',
         ],
@@ -3726,11 +3729,11 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'visitor centre',
+        who: 'visitor centre in a wine region',
         did: [
           'Answered tourists’ questions about accommodation',
           'Wrote a guide to local attractions',
-          'Restocked the brochure racks',
+          'Compared tour booking systems',
           'Recruited volunteer tourist guides',
           'Ordered tourist maps and souvenirs',
         ],
@@ -3743,7 +3746,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Organised a chemical drop-off day',
           'Repaired the weighbridge',
           'Looked for a buyer for scrap metal',
-          'Ordered recycling skips',
+          'Applied for a licence change',
         ],
         wrong: [
           'I sent a scrap load to the wrong yard',
@@ -3751,20 +3754,23 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'youth centre',
+        who: 'youth centre in an outer suburb',
         did: [
           'Dealt with fights between teenagers',
           'Planned a youth music night',
-          'Cleaned up after a youth event',
+          'Looked for music tutors',
           'Hired youth workers for evenings',
           'Bought games equipment for teenagers',
         ],
-        wrong: ['I forgot to book the speakers for a band night', 'The pool table’s felt got torn'],
+        wrong: [
+          'I forgot to book the speakers for a band night',
+          'A band cancelled two days before our music night',
+        ],
       },
       {
         who: 'regional art gallery',
         did: [
-          'Managed volunteer gallery guides',
+          'Found a major sponsor',
           'Prepared an art prize',
           'Had a painting restored',
           'Engaged a curator for an exhibition',
@@ -3777,7 +3783,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Catalogued donated objects',
           'Wrote labels for exhibits',
-          'Cleaned the historical displays',
+          'Applied for a heritage grant',
           'Looked for a museum conservator',
           'Ordered museum display cases',
         ],
@@ -3787,9 +3793,9 @@ export const DECOYS: Record<Field, Decoys> = {
     done: [
       'Wrote a briefing for a manager',
       'Corrected a page on the website',
-      'Sat in on a public meeting',
+      'Applied for money for a new program',
       'Answered a resident’s question by phone',
-      'Filed forms from the front counter',
+      'Compared quotes from contractors',
       'Met a contractor on site',
       'Entered figures in a yearly report',
       'Showed a new colleague how the system works',
@@ -3802,9 +3808,9 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Helped residents shower and dress',
           'Wrote up residents’ daily care notes',
-          'Changed residents’ beds',
+          'Calmed a confused resident',
           'Asked for help lifting a resident',
-          'Collected continence supplies for residents',
+          'Swapped a weekend shift',
         ],
         wrong: [
           'I forgot to write up a resident’s shower',
@@ -3826,27 +3832,27 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'Kitchen hand',
+        who: 'Kitchen hand at an aged care home',
         did: [
           'Checked residents’ special diets',
           'Prepared soft meals',
-          'Washed up after meals',
+          'Learnt a new menu',
           'Found cover for a kitchen shift',
           'Collected meal trays from residents',
         ],
-        wrong: ['I put the wrong sauce on a lunch tray', 'The dishwasher broke down before lunch'],
+        wrong: ['I sent a soft meal to the wrong room', 'The dishwasher broke down before lunch'],
       },
       {
         who: 'Diversional therapist',
         did: [
           'Encouraged withdrawn residents to join in',
           'Planned a program of leisure activities',
-          'Set up the activities room',
+          'Looked for a music volunteer',
           'Booked entertainers for residents',
           'Ordered board games and puzzles',
         ],
         wrong: [
-          'I forgot the song sheets for a sing-along',
+          'I booked an outing on a public holiday',
           'A singer cancelled on the morning of a concert',
         ],
       },
@@ -3876,13 +3882,13 @@ export const DECOYS: Record<Field, Decoys> = {
         wrong: ['I ordered a shower chair too wide', 'A hired wheelchair arrived with a flat tyre'],
       },
       {
-        who: 'Home maintenance worker',
+        who: 'Part-time home maintenance worker',
         did: [
           'Booked in small repairs for pensioners',
           'Quoted for ramps and handrails',
           'Cleaned older clients’ gutters',
           'Hired an electrician for clients’ homes',
-          'Bought grab rails',
+          'Learnt about accessible bathrooms',
         ],
         wrong: [
           'I cracked a tile while drilling in a bathroom',
@@ -3894,9 +3900,9 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Helped passengers on and off the bus',
           'Planned a pick-up route',
-          'Cleaned the bus and hoist',
+          'Renewed a medical certificate',
           'Arranged a relief bus driver',
-          'Collected passengers for the day centre',
+          'Reported a faulty ramp',
         ],
         wrong: [
           'I forgot to pick up one of my regulars',
@@ -3904,17 +3910,17 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'Lifestyle officer with a craft group',
+        who: 'Lifestyle officer in a dementia unit',
         did: [
-          'Adapted craft for stiff hands',
+          'Planned a quiet music hour',
           'Taught residents card making',
-          'Packed away the craft room',
+          'Compared sensory equipment',
           'Looked for volunteers to help with craft',
           'Ordered wool and craft materials',
         ],
         wrong: [
-          'I bought the wrong wool for the blankets',
-          'A box of craft supplies got wet in the store',
+          'I double-booked a music volunteer',
+          'A family complained about a cancelled outing',
         ],
       },
       {
@@ -3922,23 +3928,20 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Traced residents’ missing clothes',
           'Labelled residents’ clothing',
-          'Ironed and folded linen',
+          'Chased a late linen delivery',
           'Requested a repair of the dryers',
-          'Ordered laundry detergent',
+          'Compared commercial washing machines',
         ],
-        wrong: [
-          'I shrank a resident’s favourite cardigan',
-          'The big dryer broke down on sheet day',
-        ],
+        wrong: ['I mixed up two residents’ clothes', 'The big dryer broke down on sheet day'],
       },
       {
         who: 'Roster clerk for a home care service',
         did: [
           'Phoned carers about shift changes',
-          'Prepared rosters for home visits',
+          'Planned a fortnight of visits',
           'Rearranged visits when carers were sick',
           'Looked for carers to fill shifts',
-          'Collected leave requests from carers',
+          'Learnt new scheduling software',
         ],
         wrong: ['I sent two carers to the same house', 'A carer called off an hour before a visit'],
       },
@@ -3947,7 +3950,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Walked patients after hip surgery',
           'Ran balance classes',
-          'Cleaned the rehab equipment',
+          'Recorded progress after exercise',
           'Booked rehab patients for the gym',
           'Collected walking frames for patients',
         ],
@@ -3959,7 +3962,7 @@ export const DECOYS: Record<Field, Decoys> = {
     ],
     businesses: [
       {
-        who: 'nursing home',
+        who: 'forty-bed nursing home',
         did: [
           'Met families about residents’ care',
           'Prepared for an aged care audit',
@@ -3977,7 +3980,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Kept track of members’ attendance',
           'Planned outings for members',
-          'Set up the centre for lunch',
+          'Applied for transport funding',
           'Booked performers for concert mornings',
           'Bought games for the day centre',
         ],
@@ -3987,24 +3990,24 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'home care agency',
+        who: 'family-run home care agency',
         did: [
           'Handled missed visits to clients',
           'Trained carers in manual handling',
           'Rescheduled home visits',
           'Recruited carers for home visits',
-          'Ordered uniforms and gloves for carers',
+          'Chose rostering software',
         ],
         wrong: ['I sent a carer to an old address', 'A client’s key safe wouldn’t open'],
       },
       {
-        who: 'retirement village',
+        who: 'retirement village near the coast',
         did: [
           'Settled disputes between villagers',
           'Organised a social calendar for retirees',
           'Repaired units between occupants',
           'Hired a village gardener',
-          'Bought prizes for village bingo nights',
+          'Sold vacant units',
         ],
         wrong: [
           'I double-booked the village hall for bingo',
@@ -4016,9 +4019,9 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Managed requests for weekend respite',
           'Wrote care notes for families after stays',
-          'Prepared bedrooms for respite guests',
+          'Turned down a late request',
           'Looked for carers for overnight respite',
-          'Ordered bedding for short stays',
+          'Compared mattress suppliers',
         ],
         wrong: [
           'I made up the wrong number of beds',
@@ -4026,13 +4029,13 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'group home',
+        who: 'five-bedroom group home',
         did: [
           'Dealt with conflict between housemates',
           'Taught housemates cooking skills',
           'Repaired damage around the group home',
           'Looked for a compatible housemate',
-          'Bought groceries for the house',
+          'Applied for higher funding',
         ],
         wrong: [
           'I bought too few groceries for the housemates',
@@ -4046,7 +4049,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Ran training in disability rights',
           'Updated support agreements',
           'Hired disability support workers',
-          'Ordered phones for support workers',
+          'Chased late NDIS payments',
         ],
         wrong: [
           'I rostered one support worker in two places',
@@ -4062,11 +4065,11 @@ export const DECOYS: Record<Field, Decoys> = {
       'Helped someone with their lunch',
       'Trained a new colleague',
       'Answered a relative’s question',
-      'Made a bed',
+      'Arranged transport to an appointment',
       'Walked with someone to the garden',
       'Found a missing hearing aid',
       'Drove a small group to the shops',
-      'Sat with someone who couldn’t sleep',
+      'Reported a fall',
     ],
   },
   BEAUTY: {
@@ -4076,9 +4079,9 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Corrected a client’s home hair colour',
           'Advised clients on haircuts',
-          'Swept up and cleaned the basins',
+          'Raised prices for highlights',
           'Looked for hair models for training',
-          'Ordered hair colour and foils',
+          'Compared colour brands',
         ],
         wrong: [
           'I mixed the wrong colour for a regular',
@@ -4090,7 +4093,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Managed a queue of walk-ins',
           'Taught an apprentice to shave',
-          'Oiled and cleaned the clippers',
+          'Rented a chair by the week',
           'Found a barber to cover Saturdays',
           'Ordered clippers and razors',
         ],
@@ -4104,7 +4107,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Checked clients for skin allergies',
           'Explained facials to new clients',
-          'Sterilised beauty tools',
+          'Learnt a new skin treatment',
           'Found clients for weekday facials',
           'Ordered waxing supplies',
         ],
@@ -4117,7 +4120,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Wrote clients’ training programs',
           'Cancelled boot camp in wet weather',
           'Looked for new boot camp members',
-          'Bought dumbbells and kettlebells',
+          'Insured a fitness business',
         ],
         wrong: [
           'I turned up at the wrong park for boot camp',
@@ -4129,20 +4132,20 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Dealt with late cancellations of massages',
           'Recorded clients’ injuries before massages',
-          'Repaired the massage table',
+          'Registered with health funds',
           'Looked for sports clubs needing massages',
-          'Ordered massage oils and towels',
+          'Rented a treatment room',
         ],
-        wrong: ['I spilt oil on a client’s shirt', 'A hinge broke on my massage table'],
+        wrong: ['I charged a health fund for the wrong day', 'A hinge broke on my massage table'],
       },
       {
-        who: 'Swim teacher',
+        who: 'Swim teacher at a council pool',
         did: [
           'Comforted children nervous in the water',
           'Taught children to float',
           'Rescheduled missed swimming lessons',
           'Found a replacement for a swim lesson',
-          'Collected kickboards and pool toys',
+          'Renewed a rescue certificate',
         ],
         wrong: ['I marked a child for the wrong level', 'The pool was too cold for the toddlers'],
       },
@@ -4151,12 +4154,12 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Adapted yoga poses for injuries',
           'Planned a sequence of yoga poses',
-          'Cleaned the yoga mats',
+          'Streamed a class online',
           'Hired a hall for yoga classes',
-          'Ordered yoga blocks and bolsters',
+          'Compared ways to take bookings',
         ],
         wrong: [
-          'I forgot the playlist for a yoga class',
+          'I took too many bookings for a workshop',
           'The hall was double-booked on a yoga night',
         ],
       },
@@ -4164,7 +4167,7 @@ export const DECOYS: Record<Field, Decoys> = {
         who: 'Tattoo artist',
         did: [
           'Explained tattoo aftercare',
-          'Drew tattoo designs for clients',
+          'Took deposits for large pieces',
           'Covered up old tattoos',
           'Booked a stall at a tattoo convention',
           'Ordered inks and needles',
@@ -4175,11 +4178,11 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'Gymnastics coach',
+        who: 'Gymnastics coach at a regional club',
         did: [
           'Spotted gymnasts on the bars',
           'Choreographed floor routines',
-          'Set up gymnastics apparatus',
+          'Planned a beginners’ term',
           'Recruited judges for a gymnastics meet',
           'Ordered chalk and grips',
         ],
@@ -4195,7 +4198,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Wrote up gift vouchers',
           'Shuffled appointments when stylists ran late',
           'Called in a stylist for a busy day',
-          'Ordered retail shampoo for the salon',
+          'Learnt a new booking system',
         ],
         wrong: [
           'I booked two clients with one stylist',
@@ -4207,7 +4210,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Planned timing on wedding mornings',
           'Ran make-up trials with brides',
-          'Cleaned the make-up brushes',
+          'Took deposits from couples',
           'Looked for a hairstylist to work with brides',
           'Ordered foundations and lashes',
         ],
@@ -4223,7 +4226,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Quoted for nails at a hens’ party',
           'Removed clients’ old acrylics',
           'Looked for clients for home manicures',
-          'Ordered gels and nail files',
+          'Compared card readers',
         ],
         wrong: [
           'I spilt nail polish on a client’s carpet',
@@ -4237,7 +4240,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Prepared consent forms for laser clients',
           'Moved consultations for the doctor',
           'Booked clients for laser treatments',
-          'Ordered skincare stock for the clinic',
+          'Chased unpaid accounts',
         ],
         wrong: [
           'I booked a skin peel in the wrong week',
@@ -4251,7 +4254,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Planned reformer classes',
           'Replaced springs on reformers',
           'Found a relief Pilates instructor',
-          'Ordered rings and resistance bands',
+          'Compared rents for a studio',
         ],
         wrong: [
           'I booked nine people into a Pilates class for six',
@@ -4263,14 +4266,11 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Organised players into squads',
           'Taught serves to beginners',
-          'Swept the tennis courts',
+          'Planned a holiday clinic',
           'Hired a tennis ball machine',
-          'Ordered tennis balls for lessons',
+          'Raised prices for private lessons',
         ],
-        wrong: [
-          'I left the ball machine out in the rain',
-          'The court lights failed during evening squad',
-        ],
+        wrong: ['I put two squads on one court', 'The court lights failed during evening squad'],
       },
     ],
     businesses: [
@@ -4289,11 +4289,11 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'nail bar',
+        who: 'nail bar in a shopping centre',
         did: [
           'Handled walk-in manicures',
           'Trained staff in gel nails',
-          'Replaced the nail drying lamps',
+          'Negotiated a lease renewal',
           'Hired manicurists for weekends',
           'Ordered nail polishes',
         ],
@@ -4307,18 +4307,18 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Rostered stylists for Saturdays',
           'Trained apprentices in colouring hair',
-          'Repaired a leaking hair basin',
+          'Chose an online booking system',
           'Advertised for a senior stylist',
           'Ordered tints and foils for the salon',
         ],
         wrong: ['I ordered the wrong shade of tint', 'The salon’s hot water system broke down'],
       },
       {
-        who: 'barber shop',
+        who: 'two-chair barber shop',
         did: [
           'Kept waiting times down for haircuts',
           'Advertised beard trims',
-          'Repaired the barber’s chairs',
+          'Raised prices for haircuts',
           'Found a barber to fill in over Christmas',
           'Ordered shaving supplies',
         ],
@@ -4332,7 +4332,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Managed group bookings at the spa',
           'Planned spa packages for couples',
-          'Repaired the steam room',
+          'Sold Mother’s Day vouchers',
           'Hired spa therapists',
           'Ordered robes and body oils',
         ],
@@ -4342,22 +4342,22 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'yoga studio',
+        who: 'small yoga studio',
         did: [
           'Followed up lapsed yoga members',
           'Planned a yoga retreat',
-          'Washed the yoga studio’s blankets',
+          'Offered trial memberships',
           'Looked for relief yoga teachers',
-          'Ordered yoga straps and cushions',
+          'Compared timetable software',
         ],
         wrong: ['I put the wrong time on the yoga timetable', 'The hot yoga room’s heater failed'],
       },
       {
-        who: 'dance school',
+        who: 'dance school in a regional city',
         did: [
           'Chased unpaid dance fees',
           'Prepared students for ballet exams',
-          'Repaired the ballet barres',
+          'Looked for larger premises',
           'Hired a theatre for a dance concert',
           'Ordered ballet and tap shoes',
         ],
@@ -4371,14 +4371,14 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Managed court bookings',
           'Organised a tennis competition',
-          'Repaired the court lights',
+          'Compared playing surfaces',
           'Hired tennis coaches',
           'Ordered nets and balls for the courts',
         ],
         wrong: ['I booked two groups onto one court', 'A storm left the courts under water'],
       },
       {
-        who: 'martial arts school',
+        who: 'family-run martial arts school',
         did: [
           'Enrolled children in martial arts classes',
           'Held a grading for students',
@@ -4396,9 +4396,9 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Checked the ages of tattoo customers',
           'Quoted for large tattoos',
-          'Sterilised the tattoo equipment',
+          'Prepared for a health inspection',
           'Looked for guest tattooists',
-          'Ordered tattoo needles and gloves',
+          'Raised deposits for large pieces',
         ],
         wrong: [
           'I ordered the wrong size of tattoo needles',
@@ -4410,7 +4410,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Checked climbers’ safety gear',
           'Ran beginners’ climbing courses',
-          'Reset the climbing routes',
+          'Renewed public liability cover',
           'Hired climbing instructors',
           'Ordered ropes and harnesses',
         ],
@@ -4421,7 +4421,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Dealt with no-shows for treatments',
           'Prepared a menu of beauty treatments',
-          'Cleaned the waxing beds',
+          'Compared card payment systems',
           'Hired a beauty therapist',
           'Ordered masks and waxes',
         ],
@@ -4432,8 +4432,8 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Managed waiting lists for swim lessons',
           'Planned swimming levels for children',
-          'Serviced the pool heaters',
-          'Looked for swimming teachers',
+          'Cut heating bills',
+          'Looked for casual teachers',
           'Ordered pool chemicals and floats',
         ],
         wrong: ['I put two classes in one lane', 'The pool filter failed in the school holidays'],
@@ -4443,9 +4443,9 @@ export const DECOYS: Record<Field, Decoys> = {
       'Ordered products from a sales rep',
       'Booked in a first-time client',
       'Showed a junior a new technique',
-      'Put a notice up at the front desk',
+      'Raised prices for the new year',
       'Sold a gift voucher at the counter',
-      'Cleaned the mirrors',
+      'Chose a new product range',
       'Rang a client about a late arrival',
       'Compared prices for new equipment',
       'Posted a photo on social media',
@@ -4457,14 +4457,14 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'Cleaner',
         did: [
-          'Handed back keys to cleaning clients',
+          'Trained a new helper',
           'Quoted for cleaning offices',
-          'Mopped and vacuumed offices',
+          'Insured a one-person business',
           'Looked for regular cleaning work',
           'Bought cleaning products',
         ],
         wrong: [
-          'I forgot to empty the bins in a boardroom',
+          'I underquoted for a large office',
           'The vacuum broke down halfway through an office',
         ],
       },
@@ -4473,29 +4473,29 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Explained plant care to owners',
           'Quoted for garden maintenance',
-          'Sharpened the mower blades',
+          'Planned spring planting',
           'Hired a chipper for garden waste',
           'Ordered mulch and plants',
         ],
         wrong: ['I mowed over a client’s new seedlings', 'The mower wouldn’t start after winter'],
       },
       {
-        who: 'Property manager',
+        who: 'Property manager with two hundred rentals',
         did: [
           'Chased tenants for overdue rent',
           'Wrote up rental inspections',
           'Sorted out tenants’ bond claims',
           'Found a handyman for rented homes',
-          'Collected keys from departing tenants',
+          'Arranged urgent repairs',
         ],
         wrong: ['I gave a tenant the wrong keys', 'A tenant moved out without any notice'],
       },
       {
-        who: 'Leasing agent',
+        who: 'Leasing agent at a suburban office',
         did: [
           'Checked applicants’ rental references',
           'Wrote ads for vacant leases',
-          'Withdrew properties from lease',
+          'Planned weekend inspections',
           'Looked for shop tenants',
           'Collected rental applications',
         ],
@@ -4506,7 +4506,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Arranged times for valuations',
           'Prepared valuations for banks',
-          'Corrected errors in valuations',
+          'Measured a rural block',
           'Looked for comparable sales',
           'Obtained titles and land records',
         ],
@@ -4520,9 +4520,9 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Rescheduled windows because of rain',
           'Quoted for cleaning shop windows',
-          'Washed high-rise windows',
+          'Quoted for a high-rise tower',
           'Hired a lift for high windows',
-          'Bought squeegees and ropes',
+          'Renewed a working-at-heights ticket',
         ],
         wrong: [
           'I left streaks on a showroom window',
@@ -4550,7 +4550,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Wrote up security incidents',
           'Reset false alarms',
           'Asked for a second guard for events',
-          'Collected visitor passes at closing time',
+          'Renewed a first aid certificate',
         ],
         wrong: [
           'I set off the building’s burglar alarm',
@@ -4558,21 +4558,21 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'Caretaker',
+        who: 'Caretaker at a large apartment block',
         did: [
           'Arranged access for tradespeople',
           'Reported building faults to the owners',
           'Fixed doors and gates around the building',
           'Booked a plumber for the building',
-          'Ordered light globes for common areas',
+          'Compared lift service contracts',
         ],
         wrong: [
-          'I locked myself out of the boiler room',
+          'I booked a plumber for the wrong building',
           'The lift broke down on a tenant’s moving day',
         ],
       },
       {
-        who: 'Concierge',
+        who: 'Concierge in a city apartment tower',
         did: [
           'Handled visitors in the lobby',
           'Prepared welcome packs for new residents',
@@ -4580,15 +4580,18 @@ export const DECOYS: Record<Field, Decoys> = {
           'Booked restaurants and taxis for residents',
           'Collected parcels for residents',
         ],
-        wrong: ['I handed a parcel to the wrong resident', 'The lobby’s sliding door jammed open'],
+        wrong: [
+          'I handed a parcel to the wrong resident',
+          'A courier left a valuable parcel outside',
+        ],
       },
       {
         who: 'Locksmith on call-outs for landlords',
         did: [
           'Helped renters locked out of their flats',
-          'Quoted for window locks',
+          'Compared wholesale prices for keys',
           'Rekeyed locks for landlords',
-          'Found a wholesaler for deadlocks',
+          'Renewed a security licence',
           'Ordered lock barrels and padlocks',
         ],
         wrong: [
@@ -4601,7 +4604,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Talked to bidders after an auction',
           'Prepared auction contracts',
-          'Put out open home signs',
+          'Set a reserve price',
           'Looked for sellers ready to auction',
           'Collected bidder registrations',
         ],
@@ -4617,7 +4620,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Wrote minutes of owners’ meetings',
           'Corrected levy notices',
           'Arranged a contractor for strata repairs',
-          'Collected levies from unit owners',
+          'Compared building insurance',
         ],
         wrong: [
           'I sent a levy notice to the wrong owner',
@@ -4629,7 +4632,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Checked pools after storms',
           'Wrote up pool water test results',
-          'Cleaned the filters at a motel pool',
+          'Compared prices for salt and acid',
           'Booked an electrician for a pool pump',
           'Ordered chlorine for the pool round',
         ],
@@ -4641,13 +4644,13 @@ export const DECOYS: Record<Field, Decoys> = {
     ],
     businesses: [
       {
-        who: 'cleaning business',
+        who: 'cleaning business with ten staff',
         did: [
           'Rostered cleaners for evening shifts',
           'Quoted for a school cleaning contract',
-          'Repaired the floor polishers',
+          'Chose timesheet software',
           'Hired cleaners for office contracts',
-          'Ordered cleaning products and mops',
+          'Bid for a hospital tender',
         ],
         wrong: [
           'I sent a cleaner to the wrong school',
@@ -4661,7 +4664,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Prepared listings for the website',
           'Set up for an auction',
           'Advertised for a sales agent',
-          'Ordered signboards for new listings',
+          'Compared advertising packages',
         ],
         wrong: [
           'I put the wrong auction date on a board',
@@ -4669,11 +4672,11 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'dry cleaner',
+        who: 'dry cleaner in an inner suburb',
         did: [
           'Dealt with a damaged suit',
           'Wrote up dry cleaning tickets',
-          'Serviced the steam press',
+          'Started a pick-up service',
           'Looked for a presser for the shop',
           'Ordered hangers and garment bags',
         ],
@@ -4683,7 +4686,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'strata company',
+        who: 'small strata company',
         did: [
           'Chased unpaid strata levies',
           'Prepared papers for an owners’ meeting',
@@ -4701,7 +4704,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Rearranged garden visits after rain',
           'Quoted for regular lawn mowing',
-          'Serviced the hedge trimmers',
+          'Chose scheduling software',
           'Hired a gardener for the summer',
           'Picked up mulch for a job',
         ],
@@ -4711,22 +4714,22 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'pest control firm',
+        who: 'pest control firm with five technicians',
         did: [
           'Followed up a cockroach treatment',
           'Wrote up a termite inspection report',
-          'Cleaned the spray equipment',
+          'Renewed chemical licences',
           'Advertised for a licensed pest technician',
           'Ordered baits and sprays',
         ],
         wrong: ['I sprayed the wrong unit for cockroaches', 'Rain washed away a termite treatment'],
       },
       {
-        who: 'car wash',
+        who: 'car wash on a main road',
         did: [
           'Handled a complaint about scratched paint',
           'Planned prices for car detailing',
-          'Repaired the wash brushes',
+          'Put in a water recycling system',
           'Hired weekend staff for the car wash',
           'Ordered car shampoo and wax',
         ],
@@ -4740,7 +4743,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Kept track of restricted key orders',
           'Quoted for a set of office keys',
-          'Recalibrated the key cutting machine',
+          'Renewed a kiosk lease',
           'Looked for a supplier of car keys',
           'Ordered key blanks for the shop',
         ],
@@ -4756,7 +4759,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Prepared storage unit agreements',
           'Cleared out an abandoned storage unit',
           'Booked a contractor to fix roller doors',
-          'Ordered padlocks and packing boxes',
+          'Compared online payment systems',
         ],
         wrong: ['I rented out a unit that was full', 'A roller door came off its track'],
       },
@@ -4765,7 +4768,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Rearranged carpet bookings between vans',
           'Quoted for carpets in rental flats',
-          'Cleaned out the extraction machines',
+          'Advertised on community pages',
           'Hired a driver for the second van',
           'Ordered carpet shampoo and stain remover',
         ],
@@ -4776,19 +4779,19 @@ export const DECOYS: Record<Field, Decoys> = {
       'Showed a visitor through a property',
       'Handed keys to a new tenant',
       'Photographed damage to a wall',
-      'Restocked a cupboard with cleaning products',
+      'Chased a late payment',
       'Let a tradesperson into a building',
-      'Changed a light globe',
+      'Compared quotes for repairs',
       'Answered a call about a noisy neighbour',
       'Put a notice up in a foyer',
       'Met an owner about the coming year',
-      'Wheeled the bins out before the truck came',
+      'Booked a contractor for urgent work',
     ],
   },
   ANIMAL_WORK: {
     roles: [
       {
-        who: 'Vet',
+        who: 'Vet at a mixed country practice',
         did: [
           'Explained test results to a pet’s owner',
           'Wrote up treatment notes for a pet',
@@ -4806,7 +4809,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Monitored patients after surgery',
           'Prepared animals for anaesthetic',
-          'Sterilised the surgical instruments',
+          'Applied for a dental course',
           'Arranged cover for a theatre nurse',
           'Restocked bandages in the treatment room',
         ],
@@ -4820,29 +4823,32 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Rearranged shoeing rounds with owners',
           'Invoiced owners for shoeing visits',
-          'Sharpened the rasps and hoof knives',
+          'Corrected a lame horse’s feet',
           'Looked for an apprentice to train in shoeing',
           'Ordered horseshoes and nails',
         ],
-        wrong: ['I left my rasp at the last stable', 'A pony pulled off a new shoe overnight'],
+        wrong: [
+          'I double-booked two stables an hour apart',
+          'A pony pulled off a new shoe overnight',
+        ],
       },
       {
         who: 'Dog groomer',
         did: [
           'Calmed nervous dogs during grooming',
           'Wrote notes on each dog’s clip',
-          'Sharpened the clipper blades',
+          'Raised prices for large breeds',
           'Advertised for clients with long-haired dogs',
-          'Ordered dog shampoo and conditioner',
+          'Compared appointment software',
         ],
         wrong: ['I clipped a spaniel’s ears unevenly', 'The dog dryer broke down before a show'],
       },
       {
-        who: 'Zookeeper',
+        who: 'Zookeeper at a regional zoo',
         did: [
           'Kept track of the monkeys’ breeding',
           'Wrote up daily keeper reports',
-          'Cleaned out the enclosures',
+          'Planned enrichment activities',
           'Found cover for a weekend feeding round',
           'Ordered feed for the zoo animals',
         ],
@@ -4856,18 +4862,18 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Explained recall training to owners',
           'Planned an obedience course',
-          'Set up the agility equipment',
+          'Assessed an anxious puppy',
           'Hired a field for obedience training',
-          'Ordered leads and training treats',
+          'Filmed online lessons',
         ],
-        wrong: ['I left the treat pouch at home', 'Rain turned the training oval into mud'],
+        wrong: ['I filled a puppy course past its limit', 'Rain turned the training oval into mud'],
       },
       {
-        who: 'Kennel hand',
+        who: 'Kennel hand at a city shelter',
         did: [
           'Checked dogs in kennels overnight',
           'Wrote up intake notes for new dogs',
-          'Disinfected the kennel runs',
+          'Matched animals with new families',
           'Looked for foster carers for shelter dogs',
           'Collected strays from the ranger',
         ],
@@ -4878,12 +4884,12 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Kept track of boarding cats’ medication',
           'Wrote updates for cats’ owners',
-          'Cleaned the cat pens',
+          'Arranged holiday drop-off times',
           'Arranged a vet visit for a boarding cat',
           'Ordered cat food and litter',
         ],
         wrong: [
-          'I gave a cat the wrong food bowl',
+          'I missed a note about a cat’s diet',
           'An owner dropped off a cat without its medication',
         ],
       },
@@ -4892,7 +4898,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Checked racehorses’ legs after trackwork',
           'Prepared horses for race day',
-          'Mucked out the stables',
+          'Learnt to ride trackwork',
           'Found a replacement for a strapper',
           'Collected hay and chaff for the stables',
         ],
@@ -4906,7 +4912,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Handled visitors feeding the wallabies',
           'Prepared a talk on native animals',
-          'Repaired a fence in the wildlife park',
+          'Planned a night tour',
           'Arranged a volunteer for wildlife talks',
           'Collected fresh leaf for the koalas',
         ],
@@ -4920,18 +4926,18 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Kept track of pets on hold',
           'Taught customers to care for guinea pigs',
-          'Cleaned the fish tanks in the shop',
+          'Compared feed suppliers',
           'Looked for a breeder to supply birds',
           'Ordered pet food for the shelves',
         ],
         wrong: ['I sold a cage too small for a rabbit', 'A fish tank cracked on the shop floor'],
       },
       {
-        who: 'Horse float driver',
+        who: 'Horse float driver on interstate runs',
         did: [
           'Handled horses that wouldn’t load',
           'Quoted for horse transport to a show',
-          'Cleaned out the horse float',
+          'Insured animals in transit',
           'Booked overnight stables on a long run',
           'Picked up a horse from a stud',
         ],
@@ -4944,7 +4950,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Prepared vaccination reminders for owners',
           'Sorted out a double booking with a vet',
           'Found an appointment for an urgent case',
-          'Ordered vaccination cards for the front desk',
+          'Helped with an insurance claim',
         ],
         wrong: [
           'I booked two dogs into one appointment',
@@ -4958,18 +4964,18 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Chased unpaid vet bills',
           'Planned the clinic’s surgery list',
-          'Repaired the X-ray machine',
+          'Leased an ultrasound machine',
           'Advertised for a locum vet',
           'Ordered medicines for the clinic pharmacy',
         ],
         wrong: ['I ordered the wrong puppy vaccine', 'The animal X-ray machine broke down'],
       },
       {
-        who: 'boarding kennel',
+        who: 'family-run boarding kennel',
         did: [
           'Managed kennel bookings over Christmas',
           'Prepared boarding forms for owners',
-          'Repaired the fences on dog runs',
+          'Raised holiday rates',
           'Hired kennel staff for the holidays',
           'Ordered dog food in bulk',
         ],
@@ -4983,18 +4989,18 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Checked vaccination records at drop-off',
           'Wrote feeding instructions for cats',
-          'Cleaned the cat rooms between stays',
+          'Chose booking software',
           'Hired a casual to look after cats',
           'Ordered scratching posts and litter',
         ],
         wrong: ['I lost a booking for a pair of cats', 'The cattery’s heating failed in winter'],
       },
       {
-        who: 'riding school',
+        who: 'riding school near a city',
         did: [
           'Rearranged riding lessons after rain',
           'Planned riding lessons for the term',
-          'Repaired saddles and bridles',
+          'Applied for accreditation',
           'Looked for quiet horses for beginners',
           'Ordered riding helmets for pupils',
         ],
@@ -5005,7 +5011,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Dealt with a returned pet',
           'Planned a pet care talk for customers',
-          'Set up the aquarium displays',
+          'Compared wholesale prices',
           'Looked for a wholesaler of aquariums',
           'Ordered cages and pet toys',
         ],
@@ -5015,11 +5021,11 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'dog grooming salon',
+        who: 'two-table dog grooming salon',
         did: [
           'Chased clients who missed grooming appointments',
           'Planned salon prices for each breed',
-          'Repaired the dog dryers',
+          'Paid for online advertising',
           'Advertised for an experienced dog groomer',
           'Ordered towels and clipper blades',
         ],
@@ -5033,11 +5039,14 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Managed dogs that didn’t play well together',
           'Wrote daily reports for dogs’ owners',
-          'Cleaned the play yards',
+          'Applied for a council licence',
           'Interviewed carers for dog day care',
           'Ordered toys and beds for play areas',
         ],
-        wrong: ['I mixed up two dogs’ lunches', 'The dog pick-up van wouldn’t start one morning'],
+        wrong: [
+          'I took a dog without its vaccination papers',
+          'The dog pick-up van wouldn’t start one morning',
+        ],
       },
       {
         who: 'puppy school in the suburbs',
@@ -5046,7 +5055,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Prepared handouts on toilet training',
           'Cancelled a puppy class with low enrolments',
           'Hired a hall for puppy classes',
-          'Ordered puppy harnesses and treats',
+          'Compared insurance policies',
         ],
         wrong: [
           'I booked the hall for the wrong Saturday',
@@ -5054,11 +5063,11 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'horse stud',
+        who: 'small horse stud',
         did: [
           'Kept track of foaling dates',
           'Prepared yearlings for the sales',
-          'Repaired the paddock fences',
+          'Compared breeding fees',
           'Booked a stallion for a mare',
           'Ordered feed for broodmares',
         ],
@@ -5070,29 +5079,29 @@ export const DECOYS: Record<Field, Decoys> = {
     ],
     done: [
       'Rang an owner about a pickup',
-      'Cleaned out a small cage',
+      'Compared prices for bulk feed',
       'Unpacked a delivery of feed',
       'Weighed an animal before treatment',
       'Trimmed a nervous dog’s nails',
-      'Filled water bowls',
+      'Chased an unpaid account',
       'Held a cat still for an injection',
       'Took a photo for an adoption page',
-      'Mopped up after a nervous puppy',
+      'Moved an appointment for an owner',
       'Showed a student how to lift a large dog',
     ],
   },
   EVENTS: {
     roles: [
       {
-        who: 'Usher',
+        who: 'Usher at a city theatre',
         did: [
           'Dealt with latecomers to a show',
           'Reported a patron taken ill',
           'Cleared the aisles after a show',
           'Arranged a swap with another usher',
-          'Collected programs for the foyer',
+          'Learnt an evacuation plan',
         ],
-        wrong: ['I sat a couple in the wrong row', 'My torch went flat before the second act'],
+        wrong: ['I sat a couple in the wrong row', 'A booking error left ten people without seats'],
       },
       {
         who: 'Event planner',
@@ -5101,7 +5110,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Prepared a running sheet for a gala',
           'Moved conference sessions to a bigger room',
           'Booked a venue for a conference',
-          'Ordered lanyards and name badges',
+          'Compared function rooms',
         ],
         wrong: [
           'I left a sponsor off the seating plan',
@@ -5115,7 +5124,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Prepared a sound plan for a concert',
           'Repaired a faulty speaker',
           'Hired extra microphones for a show',
-          'Ordered cables for the sound system',
+          'Learnt a digital mixing desk',
         ],
         wrong: ['I left a microphone muted through a speech', 'A speaker stack buzzed all evening'],
       },
@@ -5126,7 +5135,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Planned scene changes for a play',
           'Moved sets between theatres',
           'Found extra crew for a bump-in',
-          'Collected props from the workshop',
+          'Applied for touring work',
         ],
         wrong: [
           'I put a sofa on the wrong stage mark',
@@ -5134,13 +5143,13 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'Ticket seller',
+        who: 'Ticket seller at a regional theatre',
         did: [
           'Explained the refund policy to patrons',
           'Reported ticket sales for the day',
           'Balanced the till after a show',
           'Arranged cover for the box office',
-          'Collected the float for the box office',
+          'Learnt new sales software',
         ],
         wrong: ['I sold the same two seats twice', 'The ticket printer jammed before a matinee'],
       },
@@ -5151,7 +5160,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Programmed lighting cues for a show',
           'Replaced a faulty spotlight',
           'Called in a second lighting operator',
-          'Ordered lamps for the spotlights',
+          'Applied for festival work',
         ],
         wrong: [
           'I brought the lights down a scene early',
@@ -5159,13 +5168,13 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'Marquee rigger',
+        who: 'Marquee rigger with a small crew',
         did: [
           'Checked marquees in high wind',
           'Prepared a site plan for a marquee',
-          'Packed down a marquee after an event',
+          'Packed down after a windy night',
           'Hired labourers for a marquee job',
-          'Collected pegs and poles from the depot',
+          'Found work over winter',
         ],
         wrong: ['I left the long pegs at the depot', 'Wind tore a wall off a marquee'],
       },
@@ -5176,7 +5185,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Wrote vows with a couple',
           'Rehearsed the ceremony at a venue',
           'Looked for couples planning a ceremony',
-          'Ordered marriage certificates',
+          'Compared portable speakers',
         ],
         wrong: [
           'I brought the wrong vows to a rehearsal',
@@ -5190,7 +5199,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Wrote up an incident at the gate',
           'Moved barriers to ease the crowd',
           'Arranged extra guards for a concert',
-          'Collected radios before a shift',
+          'Applied for a security licence',
         ],
         wrong: [
           'I opened the wrong gate at a concert',
@@ -5202,29 +5211,29 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Arranged delivery times with a church',
           'Planned flowers for a church service',
-          'Cleared flowers out of a hall',
+          'Compared wholesale growers',
           'Looked for a driver for church deliveries',
           'Ordered lilies from the flower market',
         ],
         wrong: ['I delivered the roses to the wrong church', 'The lilies didn’t open in time'],
       },
       {
-        who: 'Face painter for school fetes',
+        who: 'Children’s entertainer at school fetes',
         did: [
-          'Managed the queue of children',
-          'Quoted for face painting at a fete',
-          'Cleaned the brushes and sponges',
-          'Booked stalls at school fetes',
-          'Ordered face paint and glitter',
+          'Renewed a child safety check',
+          'Quoted for a council fair',
+          'Planned a magic show',
+          'Looked for corporate bookings',
+          'Compared public liability cover',
         ],
-        wrong: ['I ran out of white face paint at a fete', 'Rain washed out a school fete'],
+        wrong: ['I set up at the wrong primary school', 'Rain washed out a school fete'],
       },
       {
-        who: 'Balloon decorator for birthday parties',
+        who: 'Party decorator with one van',
         did: [
-          'Rearranged a party set-up with parents',
+          'Agreed on a theme with parents',
           'Quoted for a balloon arch',
-          'Packed up decorations after a birthday',
+          'Took deposits online',
           'Looked for a helper to set up parties',
           'Picked up helium for a party',
         ],
@@ -5238,7 +5247,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Took song requests from the dance floor',
           'Put together playlists for receptions',
-          'Updated my music library',
+          'Insured expensive sound equipment',
           'Looked for regular pub gigs',
           'Bought party lights and new tracks',
         ],
@@ -5250,13 +5259,13 @@ export const DECOYS: Record<Field, Decoys> = {
     ],
     businesses: [
       {
-        who: 'wedding venue',
+        who: 'country wedding venue',
         did: [
           'Moved a wedding to another date',
           'Prepared packages for engaged couples',
           'Set up the room for a reception',
           'Hired waiting staff for weddings',
-          'Ordered candles and table linen',
+          'Compared caterers',
         ],
         wrong: [
           'I promised two couples the same Saturday',
@@ -5268,7 +5277,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Handled dietary requests from guests',
           'Quoted for catering a work lunch',
-          'Packed the catering van',
+          'Leased a bigger kitchen',
           'Hired casual kitchen hands for functions',
           'Ordered ingredients for a function',
         ],
@@ -5281,7 +5290,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Prepared an event to go on sale',
           'Sorted out duplicate tickets at the gate',
           'Looked for a supplier of ticket scanners',
-          'Ordered wristbands and ticket stock',
+          'Negotiated booking fees',
         ],
         wrong: [
           'I printed tickets with the wrong door time',
@@ -5289,24 +5298,24 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'lighting company',
+        who: 'lighting company with five crew',
         did: [
           'Kept track of lights out on hire',
           'Quoted for lighting an awards night',
-          'Repaired a lighting desk',
-          'Hired a lighting designer for a tour',
-          'Ordered moving lights for hire stock',
+          'Compared LED fixtures',
+          'Hired a designer for a tour',
+          'Financed a second truck',
         ],
         wrong: ['I packed the wrong lights for a parade', 'A moving light got stuck during a show'],
       },
       {
-        who: 'balloon shop',
+        who: 'party supply shop',
         did: [
           'Kept track of balloon orders for pick-up',
           'Taught a junior to make garlands',
-          'Cleaned out the balloon stockroom',
+          'Chose software for online orders',
           'Looked for a cheaper helium supplier',
-          'Ordered foil balloons for the shop',
+          'Ordered a season’s stock',
         ],
         wrong: [
           'I inflated the wrong colours for a pick-up order',
@@ -5319,8 +5328,8 @@ export const DECOYS: Record<Field, Decoys> = {
           'Sent guests their photos after an event',
           'Prepared a photo template for a formal',
           'Repaired the photo booth’s printer',
-          'Found an attendant for the photo booth',
-          'Ordered printer paper and props',
+          'Found an attendant for a late party',
+          'Compared booking calendars',
         ],
         wrong: [
           'I left the photo paper at the last job',
@@ -5328,11 +5337,11 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'jumping castle business',
+        who: 'children’s party hire business',
         did: [
           'Cancelled castle bookings because of wind',
           'Wrote a safety plan for a jumping castle',
-          'Patched a torn jumping castle',
+          'Renewed liability insurance',
           'Advertised for drivers to deliver castles',
           'Ordered blowers for the castles',
         ],
@@ -5342,12 +5351,12 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'furniture hire company',
+        who: 'event furniture hire company',
         did: [
           'Chased furniture missing from a hire',
           'Quoted for tables at a wedding',
-          'Cleaned couches after a hire',
-          'Hired casuals to load furniture',
+          'Compared truck leases',
+          'Hired casuals for a busy weekend',
           'Ordered folding chairs for hire',
         ],
         wrong: [
@@ -5360,7 +5369,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Went over bouquet changes with a bride',
           'Quoted for wedding flowers',
-          'Repaired the flower coolroom',
+          'Asked for larger deposits',
           'Looked for a local grower of roses',
           'Ordered flowers for a bridal bouquet',
         ],
@@ -5374,7 +5383,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Rostered volunteers for the festival weekend',
           'Wrote a festival site plan',
-          'Packed up the festival campsite',
+          'Applied for a liquor licence',
           'Booked bands for a festival',
           'Hired toilets and fencing',
         ],
@@ -5389,20 +5398,20 @@ export const DECOYS: Record<Field, Decoys> = {
       'Met a supplier at the venue',
       'Packed a van after a show',
       'Checked names against a guest list',
-      'Taped down cables near a stage',
-      'Tested a microphone',
+      'Compared quotes from suppliers',
+      'Chased a late deposit',
       'Rang a band about their arrival time',
       'Set out chairs for a crowd of two hundred',
-      'Set up a table at the entrance',
-      'Put up a sign for the car park',
+      'Booked a venue for next year',
+      'Applied for a council permit',
     ],
   },
   ENERGY: {
     roles: [
       {
-        who: 'Meter reader',
+        who: 'Meter reader on a rural round',
         did: [
-          'Dealt with dogs on a meter round',
+          'Planned a long driving route',
           'Reported a damaged meter',
           'Corrected an estimated reading',
           'Arranged access to a locked meter box',
@@ -5417,7 +5426,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Prepared a switching plan for a power line',
           'Repaired power lines after a storm',
           'Called in traffic control for a line job',
-          'Collected crossarms from the depot',
+          'Trained an apprentice',
         ],
         wrong: ['I took the wrong crossarm to a job', 'A tree came down on a new line'],
       },
@@ -5428,7 +5437,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Drew up a panel layout for a roof',
           'Replaced a faulty isolator',
           'Hired scaffolding for a roof job',
-          'Picked up solar panels from the wholesaler',
+          'Claimed a rebate for a customer',
         ],
         wrong: [
           'I cracked a roof tile carrying a panel',
@@ -5442,18 +5451,18 @@ export const DECOYS: Record<Field, Decoys> = {
           'Wrote out gas compliance certificates',
           'Connected a gas cooktop',
           'Looked for an apprentice gas fitter',
-          'Ordered pipe and gas fittings',
+          'Renewed a trade licence',
         ],
         wrong: ['I cut a gas pipe too short', 'A new cooktop arrived with the wrong fitting'],
       },
       {
-        who: 'Plant operator',
+        who: 'Plant operator at a power station',
         did: [
           'Handed over the plant to the night shift',
           'Wrote up the control room log',
           'Shut down a boiler for maintenance',
           'Called in a technician for a boiler fault',
-          'Ordered spare parts for the generators',
+          'Swapped onto day shifts',
         ],
         wrong: [
           'I logged a turbine reading in the wrong column',
@@ -5467,7 +5476,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Reported a failed drinking water test',
           'Recalibrated the water testing meters',
           'Hired a boat for lake sampling',
-          'Ordered sample bottles for water testing',
+          'Planned a sampling route',
         ],
         wrong: ['I mislabelled a row of water samples', 'The chlorine meter drifted for a week'],
       },
@@ -5477,8 +5486,8 @@ export const DECOYS: Record<Field, Decoys> = {
           'Traced a fault in an underground cable',
           'Wrote up cable test results',
           'Repaired a damaged cable joint',
-          'Booked a crew to dig up a cable',
-          'Ordered cable joints and tape',
+          'Arranged an overnight road closure',
+          'Renewed a high-voltage ticket',
         ],
         wrong: ['I dug up the wrong end of a cable', 'Rain flooded an open joint pit'],
       },
@@ -5487,7 +5496,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Explained an energy rating to an owner',
           'Wrote up an energy audit report',
-          'Corrected figures in an energy report',
+          'Compared insulation options',
           'Looked for buildings to audit',
           'Collected power bills from a client',
         ],
@@ -5501,17 +5510,20 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Checked turbine faults on a laptop',
           'Wrote up a turbine inspection',
-          'Greased the turbine bearings',
+          'Completed tower rescue training',
           'Booked a crane for a turbine repair',
           'Ordered parts for wind turbines',
         ],
-        wrong: ['I left a spanner at the top of a tower', 'A gearbox leaked oil inside a turbine'],
+        wrong: [
+          'I ordered the wrong bearing for a turbine',
+          'A gearbox leaked oil inside a turbine',
+        ],
       },
       {
         who: 'Call centre officer for gas accounts',
         did: [
           'Explained a high gas bill',
-          'Set up gas accounts for new customers',
+          'Offered a caller a payment plan',
           'Corrected a billing error on an account',
           'Arranged a technician for a gas customer',
           'Collected meter readings from tenants',
@@ -5539,7 +5551,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Wrote up the treatment plant log',
           'Cleared a blocked pump inlet',
           'Called a contractor about a broken pump',
-          'Ordered filters for the sewage pumps',
+          'Reported an overflow',
         ],
         wrong: [
           'I left a sewage pump running after a filter change',
@@ -5549,11 +5561,11 @@ export const DECOYS: Record<Field, Decoys> = {
     ],
     businesses: [
       {
-        who: 'solar firm',
+        who: 'solar firm with twelve staff',
         did: [
           'Applied for grid connection of a system',
           'Quoted for solar on a factory',
-          'Cleaned panels on a commercial roof',
+          'Compared inverter brands',
           'Hired installers for rooftop solar',
           'Ordered panels from an importer',
         ],
@@ -5566,8 +5578,8 @@ export const DECOYS: Record<Field, Decoys> = {
         who: 'battery company',
         did: [
           'Handled warranty claims for home batteries',
-          'Wrote an installation guide for batteries',
-          'Recycled old battery cells',
+          'Trained installers in safe handling',
+          'Applied for product certification',
           'Looked for a supplier of battery cells',
           'Ordered cabinets for home batteries',
         ],
@@ -5577,11 +5589,11 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'gas fitting business',
+        who: 'family gas fitting business',
         did: [
           'Rostered gas fitters for weekend call-outs',
           'Quoted for new gas hot water units',
-          'Serviced the gas leak detectors',
+          'Chose job management software',
           'Interviewed an apprentice for the business',
           'Ordered gas cooktops for a job',
         ],
@@ -5591,12 +5603,12 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'pump company',
+        who: 'pump company in a farming town',
         did: [
           'Kept track of pumps in for repair',
           'Quoted for a pump on a dam',
-          'Repaired a farmer’s irrigation pump',
-          'Looked for a supplier of pump seals',
+          'Opened a second depot',
+          'Looked for rural resellers',
           'Ordered pressure pumps for farmers',
         ],
         wrong: ['I ordered pump seals in the wrong size', 'A new dam pump burnt out within a week'],
@@ -5617,9 +5629,9 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Explained bore licences to landholders',
           'Quoted for a stock water bore',
-          'Repaired the drill rig',
+          'Financed a new rig',
           'Hired a drill rig operator',
-          'Ordered bore casing for a job',
+          'Chased a farmer for payment',
         ],
         wrong: ['I drilled a bore that came up dry', 'The rig got bogged on a farm track'],
       },
@@ -5628,9 +5640,9 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Rearranged heater services in winter',
           'Quoted for heating in a new house',
-          'Repaired a ducted heating system',
-          'Advertised for heating installers',
-          'Ordered ducted heaters for installations',
+          'Compared fleet insurance',
+          'Advertised for a second installer',
+          'Claimed a customer’s rebate',
         ],
         wrong: [
           'I ordered the wrong radiators for a house',
@@ -5644,17 +5656,17 @@ export const DECOYS: Record<Field, Decoys> = {
       'Wrote up a finished job',
       'Led a safety talk before work',
       'Replaced a faulty part on site',
-      'Read a gauge',
+      'Compared quotes for equipment',
       'Drove to a site in the country',
       'Photographed a switchboard before starting work',
       'Rang the control room about a delay',
-      'Traced a noise in a pump house',
+      'Chased a delayed part',
     ],
   },
   LEGAL: {
     roles: [
       {
-        who: 'Solicitor',
+        who: 'Solicitor at a suburban firm',
         did: [
           'Advised a client on a dispute',
           'Drafted a will for a client',
@@ -5686,7 +5698,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Chased unpaid fees from solicitors',
           'Prepared a cross-examination',
-          'Cleared a week in chambers for a trial',
+          'Compared rooms in chambers',
           'Found a junior for a long trial',
           'Collected a brief from a solicitor',
         ],
@@ -5707,13 +5719,13 @@ export const DECOYS: Record<Field, Decoys> = {
         wrong: ['I put the wrong date in a contract', 'A bank wasn’t ready on settlement day'],
       },
       {
-        who: 'Legal secretary',
+        who: 'Legal secretary for three partners',
         did: [
           'Kept track of a partner’s diary',
           'Typed up dictated letters',
-          'Filed closed client folders',
+          'Scanned years of old files',
           'Booked meetings for the partners',
-          'Ordered letterhead for the firm',
+          'Learnt new dictation software',
         ],
         wrong: [
           'I sent a letter without its enclosure',
@@ -5721,11 +5733,11 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'Court clerk',
+        who: 'Court clerk in a regional town',
         did: [
           'Handled late filings at the counter',
           'Prepared the daily court list',
-          'Set up a courtroom for a jury',
+          'Arranged a video link',
           'Booked a courtroom for a hearing',
           'Collected exhibits from the parties',
         ],
@@ -5749,11 +5761,11 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'Law librarian',
+        who: 'Law librarian at a university',
         did: [
           'Chased overdue library loans',
           'Taught students to search case law',
-          'Weeded out superseded law books',
+          'Compared online databases',
           'Looked for a rare law report',
           'Ordered textbooks for the law library',
         ],
@@ -5769,7 +5781,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Prepared terminology for a hearing',
           'Corrected a mistranslation in court',
           'Arranged a second interpreter for a trial',
-          'Borrowed a specialist dictionary',
+          'Applied for national accreditation',
         ],
         wrong: ['I went to the wrong courtroom', 'A witness spoke a dialect I didn’t know'],
       },
@@ -5778,7 +5790,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Explained a refusal of legal aid',
           'Wrote up applications for legal aid',
-          'Closed off incomplete applications',
+          'Learnt new eligibility rules',
           'Found a duty lawyer for a caller',
           'Collected proof of a caller’s income',
         ],
@@ -5793,19 +5805,19 @@ export const DECOYS: Record<Field, Decoys> = {
           'Dealt with an argument in a mediation',
           'Drafted a parenting plan',
           'Rescheduled a family mediation',
-          'Booked a room for separated parents',
+          'Ran a session by video',
           'Collected signed forms from both parents',
         ],
         wrong: ['I booked both parents for different days', 'One parent walked out of a session'],
       },
       {
-        who: 'Process server',
+        who: 'Process server in a rural district',
         did: [
           'Handled hostile people at the door',
           'Wrote an affidavit of service',
           'Planned a route to remote properties',
           'Searched for a person avoiding service',
-          'Picked up documents to serve',
+          'Claimed travel expenses',
         ],
         wrong: [
           'I drove to the wrong farm with a summons',
@@ -5816,10 +5828,10 @@ export const DECOYS: Record<Field, Decoys> = {
         who: 'Judge’s associate',
         did: [
           'Dealt with calls to the judge’s chambers',
-          'Prepared a case summary for a judge',
+          'Summarised evidence before a hearing',
           'Proofread a draft judgment',
           'Searched for precedents for a judge',
-          'Collected court files before a sitting',
+          'Applied for a graduate role',
         ],
         wrong: [
           'I missed a wrong page number in a judgment',
@@ -5829,13 +5841,13 @@ export const DECOYS: Record<Field, Decoys> = {
     ],
     businesses: [
       {
-        who: 'law firm',
+        who: 'law firm with three partners',
         did: [
           'Chased clients for unpaid legal fees',
           'Prepared a costs agreement for clients',
           'Moved old files into storage',
           'Interviewed graduates for the firm',
-          'Ordered archive boxes for closed matters',
+          'Chose practice management software',
         ],
         wrong: ['I missed a reply date on a claim', 'A senior partner left with a big client'],
       },
@@ -5858,7 +5870,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Followed up agreements after mediation',
           'Planned a course on resolving conflict',
-          'Cancelled a mediation at short notice',
+          'Applied for government funding',
           'Looked for mediators for neighbour disputes',
           'Rented rooms for mediation sessions',
         ],
@@ -5868,7 +5880,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'migration practice',
+        who: 'two-lawyer migration practice',
         did: [
           'Chased the department about visa delays',
           'Prepared a partner visa application',
@@ -5888,7 +5900,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Wrote job ads for lawyers',
           'Rearranged interviews with a law firm',
           'Recruited a locum for a law firm',
-          'Bought advertising in a law journal',
+          'Negotiated placement fees',
         ],
         wrong: ['I sent a clerk to the wrong chambers', 'A law firm withdrew three job offers'],
       },
@@ -5907,7 +5919,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'wills and estates practice',
+        who: 'suburban wills and estates practice',
         did: [
           'Followed up executors about estate papers',
           'Drew up powers of attorney',
@@ -5927,23 +5939,23 @@ export const DECOYS: Record<Field, Decoys> = {
       'Recorded billable time on a file',
       'Lodged a form with a registry',
       'Proofread a contract for a colleague',
-      'Scanned old files',
+      'Chose a barrister for a client',
       'Sat in on a first interview',
       'Rang the other side about a date',
       'Explained a fee to a new client',
-      'Looked up an old case',
+      'Compared practice software',
     ],
   },
   EMERGENCY: {
     roles: [
       {
-        who: 'Paramedic',
+        who: 'Paramedic at a country station',
         did: [
           'Handed over a patient at hospital',
           'Wrote up a patient care record',
-          'Cleaned the ambulance after a job',
+          'Managed back-to-back night shifts',
           'Called for backup at a scene',
-          'Restocked medicines in the ambulance',
+          'Supervised a graduate',
         ],
         wrong: [
           'I put the wrong time on a patient record',
@@ -5955,18 +5967,18 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Checked hydrants in the district',
           'Reported the cause of a house fire',
-          'Cleaned the hoses after a fire',
+          'Ran a home safety visit',
           'Arranged a relief crew for a bushfire',
           'Collected new breathing apparatus',
         ],
         wrong: ['I packed a fire hose away wet', 'A fire truck was off the road all month'],
       },
       {
-        who: 'Police officer',
+        who: 'Police officer at a suburban station',
         did: [
           'Dealt with a noisy party complaint',
           'Took a statement from a victim',
-          'Towed away an abandoned car',
+          'Applied for a transfer',
           'Looked for witnesses to a crash',
           'Collected security footage from shops',
         ],
@@ -5982,21 +5994,21 @@ export const DECOYS: Record<Field, Decoys> = {
           'Wrote up a rescue report',
           'Closed the beach in rough surf',
           'Found cover for a patrol tower',
-          'Ordered flags and sunscreen for the beach',
+          'Requalified before summer',
         ],
         wrong: [
-          'I put the flags up too close together',
+          'I let a first aid certificate lapse',
           'The patrol buggy wouldn’t start one morning',
         ],
       },
       {
-        who: 'Call taker',
+        who: 'Call taker on rotating shifts',
         did: [
           'Calmed a distressed caller',
           'Recorded details of an emergency call',
           'Sorted out hoax calls',
-          'Sent a crew to a caller’s address',
-          'Ordered headsets for the call floor',
+          'Traced a mobile phone’s location',
+          'Swapped a run of nights',
         ],
         wrong: [
           'I typed the wrong suburb into a job',
@@ -6010,7 +6022,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Wrote up a defect report on an ambulance',
           'Repaired an ambulance siren',
           'Booked an ambulance in for a service',
-          'Ordered brake parts for ambulances',
+          'Compared diagnostic tools',
         ],
         wrong: [
           'I fitted the wrong siren to an ambulance',
@@ -6022,7 +6034,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Chased owners about overdue safety repairs',
           'Wrote a report on blocked fire exits',
-          'Updated a building’s inspection record',
+          'Gave a builder more time',
           'Booked inspections of shopping centres',
           'Obtained evacuation plans from owners',
         ],
@@ -6038,7 +6050,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Planned a flight to a search area',
           'Turned back a flight in bad weather',
           'Arranged fuel at a remote airstrip',
-          'Collected weather reports before a flight',
+          'Renewed a night rating',
         ],
         wrong: [
           'I put the wrong landing site in a flight plan',
@@ -6050,8 +6062,8 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Explained delays to a waiting patient',
           'Wrote up the day’s patient transfers',
-          'Cleaned the wheelchairs after transfers',
-          'Booked a bed transfer between hospitals',
+          'Planned a day of pick-ups',
+          'Booked a bed between hospitals',
           'Collected a patient from dialysis',
         ],
         wrong: [
@@ -6066,7 +6078,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Logged radio calls overnight',
           'Set up a spare channel for a search',
           'Called in a technician for a radio fault',
-          'Ordered batteries for portable radios',
+          'Learnt a new dispatch system',
         ],
         wrong: ['I logged a call on the wrong channel', 'A radio mast went down in a storm'],
       },
@@ -6075,11 +6087,14 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Kept up a police dog’s certification',
           'Planned tracking exercises with a dog',
-          'Cleaned the police kennels',
+          'Searched for a missing hiker',
           'Looked for a young dog to train',
           'Ordered harnesses for police dogs',
         ],
-        wrong: ['I left the dog’s tracking harness at home', 'A young dog failed the scent test'],
+        wrong: [
+          'I missed a deadline for a dog’s certification',
+          'A young dog failed the scent test',
+        ],
       },
       {
         who: 'Rescue crew member on storm jobs',
@@ -6100,7 +6115,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Kept track of evidence sent for testing',
           'Wrote up notes on a crime scene',
-          'Packed exhibits from a scene',
+          'Gave evidence at a trial',
           'Called in a fingerprint specialist',
           'Ordered evidence bags and swabs',
         ],
@@ -6116,7 +6131,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Kept track of expiring certificates',
           'Planned a first aid course for a workplace',
-          'Disinfected the practice manikins',
+          'Compared online learning systems',
           'Hired a trainer for first aid courses',
           'Ordered bandages and handbooks',
         ],
@@ -6126,11 +6141,11 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'alarm company',
+        who: 'alarm company with two installers',
         did: [
           'Handled false alarm call-outs',
           'Quoted for an alarm in a shop',
-          'Repaired a faulty alarm panel',
+          'Changed monitoring providers',
           'Advertised for an alarm installer',
           'Ordered sensors and sirens',
         ],
@@ -6141,7 +6156,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Kept track of extinguisher service dates',
           'Taught a fire warden course',
-          'Recharged the extinguishers at a hotel',
+          'Chose inspection software',
           'Looked for a supplier of fire doors',
           'Ordered extinguishers for clients',
         ],
@@ -6155,7 +6170,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Rostered crews for event bookings',
           'Quoted for ambulance cover at a match',
-          'Restocked the ambulances after an event',
+          'Leased a second vehicle',
           'Interviewed drivers for private ambulances',
           'Ordered stretchers for the fleet',
         ],
@@ -6166,7 +6181,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Rostered guards for public holidays',
           'Quoted for night patrols of a mall',
-          'Replaced locks after a break-in',
+          'Bid for a hospital contract',
           'Hired guards for a building site',
           'Ordered guard uniforms and torches',
         ],
@@ -6176,11 +6191,11 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'rescue equipment supplier',
+        who: 'small rescue equipment supplier',
         did: [
           'Kept track of harness testing dates',
           'Demonstrated a rescue winch to crews',
-          'Repaired returned rescue gear',
+          'Bid for a government tender',
           'Looked for a maker of rescue ropes',
           'Ordered life rafts for customers',
         ],
@@ -6191,26 +6206,26 @@ export const DECOYS: Record<Field, Decoys> = {
       },
     ],
     done: [
-      'Checked the tyres on a vehicle',
+      'Planned a training day',
       'Wrote a report after an incident',
       'Ran a drill with the crew',
       'Restocked a kit with bandages',
       'Briefed the next shift at handover',
-      'Hosed down equipment',
+      'Asked for different shifts',
       'Gave directions over the radio',
       'Visited a school to talk about safety',
-      'Changed a battery in a torch',
+      'Applied for a training course',
       'Cooked a meal for the crew at the station',
     ],
   },
   SCIENCE: {
     roles: [
       {
-        who: 'Chemist',
+        who: 'Chemist at a paint factory',
         did: [
           'Checked the purity of a compound',
           'Wrote up a synthesis method',
-          'Cleaned up a chemical spill',
+          'Compared analytical instruments',
           'Looked for a supplier of pure solvents',
           'Ordered reagents for experiments',
         ],
@@ -6221,18 +6236,21 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Explained drilling results to a mine',
           'Drew up a geological map',
-          'Sorted the core store',
+          'Planned a drilling season',
           'Hired a driller for core samples',
           'Collected rock samples in the field',
         ],
-        wrong: ['I left my field notebook at a drill site', 'A box of rock samples got mixed up'],
+        wrong: [
+          'I logged a core under the wrong hole number',
+          'A box of rock samples got mixed up',
+        ],
       },
       {
-        who: 'Microbiologist',
+        who: 'Microbiologist in a hospital lab',
         did: [
           'Checked cultures for contamination',
           'Wrote up results from cultures',
-          'Sterilised the culture room',
+          'Applied for research funding',
           'Looked for a partner for a bacteria study',
           'Ordered culture plates for the lab',
         ],
@@ -6256,7 +6274,7 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'Lab technician',
+        who: 'Lab technician at a regional university',
         did: [
           'Kept track of chemicals in the storeroom',
           'Prepared slides for the microscope',
@@ -6274,14 +6292,14 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Tracked tagged turtles',
           'Wrote a report on coral health',
-          'Repaired the underwater cameras',
+          'Renewed a diving ticket',
           'Booked a boat for a reef survey',
           'Collected plankton samples',
         ],
         wrong: ['I forgot the spare tank for a reef dive', 'A storm washed away our coral markers'],
       },
       {
-        who: 'Food scientist',
+        who: 'Food scientist at a dairy company',
         did: [
           'Checked food labels against regulations',
           'Wrote up a shelf life study',
@@ -6299,7 +6317,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Handled loan requests from other museums',
           'Wrote labels for an exhibition',
-          'Repaired a display cabinet',
+          'Insured a travelling collection',
           'Looked for a lender for an exhibition',
           'Acquired specimens for the collection',
         ],
@@ -6313,9 +6331,9 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Dealt with cloudy observing nights',
           'Wrote a paper on a distant star',
-          'Cleaned the telescope mirror',
+          'Analysed years of images',
           'Booked time on a telescope',
-          'Ordered a camera for the observatory',
+          'Supervised a doctoral student',
         ],
         wrong: [
           'I entered the wrong coordinates for an observation',
@@ -6327,7 +6345,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Monitored frog numbers in parks',
           'Wrote a report on alpine plants',
-          'Packed up a remote field camp',
+          'Applied for a research permit',
           'Hired a hut for alpine field work',
           'Ordered traps for wildlife surveys',
         ],
@@ -6338,7 +6356,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Chased growers for harvest data',
           'Recorded plant heights in a trial',
-          'Weeded the trial plots',
+          'Applied for a scholarship',
           'Looked for a farmer to host a trial',
           'Collected seed for wheat plots',
         ],
@@ -6365,7 +6383,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Wrote risk assessments for lasers',
           'Updated the hazard register',
           'Arranged fire drills for the building',
-          'Ordered safety glasses and warning signs',
+          'Chose incident reporting software',
         ],
         wrong: [
           'I put up an out-of-date evacuation plan',
@@ -6375,12 +6393,12 @@ export const DECOYS: Record<Field, Decoys> = {
     ],
     businesses: [
       {
-        who: 'testing lab',
+        who: 'twelve-person testing lab',
         did: [
           'Rostered analysts for urgent tests',
           'Quoted for testing a batch of toys',
-          'Repaired a fume cupboard',
-          'Hired an analyst for the testing lab',
+          'Prepared for an accreditation visit',
+          'Hired a graduate analyst',
           'Ordered test kits for lead',
         ],
         wrong: [
@@ -6389,13 +6407,13 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'soil lab',
+        who: 'soil lab in a farming region',
         did: [
           'Explained soil acidity to growers',
           'Wrote a soil report for a farmer',
-          'Cleaned the soil sieves',
+          'Bought a second-hand analyser',
           'Looked for a courier for soil samples',
-          'Ordered soil sampling bags',
+          'Compared postage costs',
         ],
         wrong: ['I mixed up two farms’ soil samples', 'A soil sieve tore halfway through a batch'],
       },
@@ -6404,7 +6422,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Chased people who didn’t reply to a survey',
           'Wrote a questionnaire for a council',
-          'Removed doubtful answers from survey data',
+          'Removed doubtful answers from a dataset',
           'Hired interviewers for a phone survey',
           'Bought contact lists for a survey',
         ],
@@ -6414,11 +6432,11 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'drone mapping firm',
+        who: 'two-pilot drone mapping firm',
         did: [
           'Arranged flight approvals near an airport',
           'Quoted for mapping a quarry',
-          'Repaired a damaged drone',
+          'Compared aviation insurance',
           'Looked for a licensed drone pilot',
           'Ordered spare batteries for drones',
         ],
@@ -6431,10 +6449,10 @@ export const DECOYS: Record<Field, Decoys> = {
         who: 'science tour business',
         did: [
           'Handled dietary needs on a tour',
-          'Planned a stargazing tour',
+          'Planned a night of stargazing',
           'Cancelled a tour with low bookings',
           'Hired guides for science tours',
-          'Ordered binoculars for tour groups',
+          'Applied for a park permit',
         ],
         wrong: [
           'I booked a tour group into the wrong motel',
@@ -6444,7 +6462,7 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'water testing company with two labs',
         did: [
-          'Moved samples between the labs',
+          'Chose sample tracking software',
           'Quoted for testing a council’s rivers',
           'Recalibrated the pH meters',
           'Advertised for a water analyst',
@@ -6457,7 +6475,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Checked stored seeds for mould',
           'Wrote up germination tests',
-          'Sorted and cleaned new seed collections',
+          'Applied for conservation funding',
           'Looked for collectors of native seeds',
           'Ordered freezers for seed storage',
         ],
@@ -6473,34 +6491,34 @@ export const DECOYS: Record<Field, Decoys> = {
       'Calibrated an instrument before a run',
       'Trained a student on lab safety',
       'Entered readings in a spreadsheet',
-      'Washed glassware',
+      'Compared two makers of equipment',
       'Packed a cooler for a courier',
       'Read a paper for a journal club',
       'Wrote a page for a grant report',
-      'Fixed a leaking tap in a fume cupboard',
+      'Applied for travel money',
     ],
   },
   CLUBS: {
     roles: [
       {
-        who: 'Club treasurer',
+        who: 'Treasurer of a small sports club',
         did: [
           'Chased members for unpaid fees',
           'Prepared the club’s annual budget',
           'Sorted receipts for the audit',
           'Looked for an auditor for the club',
-          'Collected membership fees',
+          'Compared bank accounts',
         ],
         wrong: ['I paid the hall hire twice', 'The bank froze our club’s card'],
       },
       {
-        who: 'Team coach',
+        who: 'Coach of an under-twelves team',
         did: [
           'Explained team selection to parents',
           'Planned training drills for the team',
           'Cancelled training on a wet ground',
           'Looked for an assistant coach',
-          'Ordered match balls and drink bottles',
+          'Arranged lifts to away games',
         ],
         wrong: [
           'I wrote the wrong kick-off time in a message',
@@ -6512,7 +6530,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Dealt with singers missing rehearsals',
           'Planned a program of carols',
-          'Set up the hall for rehearsal',
+          'Applied for a music grant',
           'Found an accompanist for the choir',
           'Ordered sheet music for the choir',
         ],
@@ -6526,7 +6544,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Chased parents for permission forms',
           'Planned activities for scout nights',
-          'Packed the scout tents',
+          'Completed child safety training',
           'Booked a site for a scout camp',
           'Ordered badges for the scouts',
         ],
@@ -6537,7 +6555,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Swapped a weekend patrol',
           'Taught nippers about rips',
-          'Repaired the inflatable rescue boat',
+          'Renewed a first aid qualification',
           'Found volunteers for beach patrols',
           'Ordered rescue tubes for the surf club',
         ],
@@ -6547,17 +6565,17 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'Op shop volunteer',
+        who: 'Op shop volunteer in a country town',
         did: [
           'Dealt with rubbish dumped at the shop',
           'Priced donations for the shop',
           'Sorted donated clothes',
           'Looked for volunteers to work Saturdays',
-          'Collected bags from donation bins',
+          'Listed items online',
         ],
         wrong: [
           'I put the wrong price tag on a silk dress',
-          'Someone left a soaked mattress at the door',
+          'A skip for dumped rubbish cost hundreds',
         ],
       },
       {
@@ -6565,7 +6583,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Chased contributors who missed deadlines',
           'Wrote an editorial for the newsletter',
-          'Corrected the newsletter proofs',
+          'Compared email services',
           'Looked for a printer for the newsletter',
           'Collected stories from members',
         ],
@@ -6581,7 +6599,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Wrote a grant application for a shelter',
           'Set up a stall for animal adoption',
           'Looked for sponsors for an animal appeal',
-          'Ordered collection tins for rescue animals',
+          'Kept track of regular givers',
         ],
         wrong: [
           'I sent the thank-you cards to the wrong donors',
@@ -6593,34 +6611,31 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Rostered helpers for Saturday games',
           'Planned the netball canteen menu',
-          'Cleaned the canteen pie warmer',
+          'Took card payments',
           'Found parents to help in the canteen',
-          'Ordered pies for netball days',
+          'Compared food wholesalers',
         ],
-        wrong: [
-          'I burnt a whole tray of sausage rolls',
-          'The pie warmer broke at the netball final',
-        ],
+        wrong: ['I ordered half the food we needed', 'The pie warmer broke at the netball final'],
       },
       {
-        who: 'Meals driver',
+        who: 'Meals driver on a weekly round',
         did: [
           'Checked on clients who didn’t answer the door',
           'Reported concerns about an older client',
-          'Cleaned the insulated meal boxes',
+          'Claimed petrol money',
           'Arranged cover for a delivery round',
           'Collected hot meals from the kitchen',
         ],
         wrong: ['I left a meal at the wrong door', 'The kitchen packed one meal too few'],
       },
       {
-        who: 'Museum guide',
+        who: 'Guide at a maritime museum',
         did: [
           'Answered visitors’ questions about exhibits',
           'Prepared a tour of the museum',
           'Swapped a tour with another guide',
           'Booked school groups for museum tours',
-          'Borrowed objects for a guided tour',
+          'Learnt about a new exhibition',
         ],
         wrong: ['I told a school group the wrong year', 'A school bus ran an hour late for a tour'],
       },
@@ -6629,7 +6644,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Handled talkback callers on air',
           'Prepared a playlist for an evening show',
-          'Repaired the studio desk',
+          'Found a program sponsor',
           'Booked local musicians for an interview',
           'Collected new music for a radio show',
         ],
@@ -6643,7 +6658,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Explained the road closure to residents',
           'Applied for a road closure permit',
-          'Packed up after a street party',
+          'Compared insurance options',
           'Hired trestle tables for the street',
           'Collected money from neighbours',
         ],
@@ -6657,7 +6672,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Directed runners at a corner',
           'Reported an injured runner',
-          'Packed up cones along the course',
+          'Attended a safety briefing',
           'Recruited marshals for a fun run',
           'Collected bibs for the marshals',
         ],
@@ -6668,8 +6683,8 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Checked the score with the umpires',
           'Wrote up the match results',
-          'Set up the scoreboard before play',
-          'Found a second scorer for a match',
+          'Learnt online scoring',
+          'Found cover for an away match',
           'Ordered scorebooks for the cricket club',
         ],
         wrong: ['I missed a whole over in the book', 'The scoring app crashed in the last innings'],
@@ -6681,7 +6696,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Planned a weekend walk for members',
           'Cancelled a walk because of fire danger',
           'Looked for new routes for a group walk',
-          'Ordered maps for the bushwalking group',
+          'Renewed remote first aid training',
         ],
         wrong: ['I took the group down the wrong track', 'A bridge on our circuit was washed away'],
       },
@@ -6690,21 +6705,21 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Handled disputes in the meal queue',
           'Planned meals for the soup kitchen',
-          'Cleaned up after the evening meal',
+          'Completed food safety training',
           'Looked for grocers to donate food',
           'Collected bread from bakeries',
         ],
         wrong: [
-          'I put too much salt in the soup',
+          'I rostered too few helpers on a cold night',
           'The grocer’s vegetables didn’t arrive for Friday’s meal',
         ],
       },
       {
-        who: 'Reader at a story time',
+        who: 'Story time reader at a library',
         did: [
           'Managed restless children in a session',
           'Planned songs for preschoolers',
-          'Packed away the storytelling puppets',
+          'Found a replacement for a session',
           'Booked a library room for story time',
           'Borrowed picture books for story time',
         ],
@@ -6717,9 +6732,9 @@ export const DECOYS: Record<Field, Decoys> = {
         who: 'School fete organiser',
         did: [
           'Rostered parents on fete stalls',
-          'Planned the layout of fete stalls',
-          'Cleaned up the school after the fete',
-          'Booked rides for the school fete',
+          'Compared quotes for rides',
+          'Applied for a food permit',
+          'Looked for raffle sponsors',
           'Ordered showbags for the fete',
         ],
         wrong: [
@@ -6730,16 +6745,13 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'Community garden helper',
         did: [
-          'Dealt with theft from garden plots',
+          'Dealt with stolen vegetables',
           'Planned a working bee at the garden',
-          'Repaired the shared garden taps',
+          'Applied for a council grant',
           'Looked for people to share garden plots',
           'Collected compost for the community garden',
         ],
-        wrong: [
-          'I pulled out someone’s seedlings as weeds',
-          'The compost bay collapsed after rain',
-        ],
+        wrong: ['I gave one garden plot to two families', 'The compost bay collapsed after rain'],
       },
     ],
     done: [
@@ -6747,11 +6759,11 @@ export const DECOYS: Record<Field, Decoys> = {
       'Booked a hall for a meeting',
       'Signed up a new member',
       'Took minutes for a committee',
-      'Stacked chairs after a function',
+      'Applied for a small grant',
       'Posted a newsletter',
       'Welcomed a newcomer at the door',
       'Wrote a thank-you note to a sponsor',
-      'Picked up the keys for a hall',
+      'Compared quotes for insurance',
       'Cooked sausages at a barbecue',
       'Put up posters around the neighbourhood',
       'Drove someone to an appointment',
