@@ -8876,7 +8876,7 @@ export const DECOYS: Record<Field, Decoys> = {
           'Helped people locked out of their houses',
           'Quoted for rekeying an office',
           'Repaired a jammed safe',
-          'Looked for a supplier of deadlocks',
+          'Looked for a deadlock supplier',
           'Ordered locks and key blanks',
         ],
         wrong: [
@@ -8888,20 +8888,20 @@ export const DECOYS: Record<Field, Decoys> = {
         who: 'Piano teacher',
         did: [
           'Chased parents for lesson fees',
-          'Prepared a pupil for a piano exam',
-          'Rescheduled a piano lesson',
-          'Looked for a venue for pupils’ recitals',
+          'Prepared a pupil for an exam',
+          'Rescheduled a lesson',
+          'Looked for a recital venue',
           'Ordered sheet music for beginners',
         ],
         wrong: ['I double-booked two piano pupils', 'A piano key stuck in the middle of an exam'],
       },
       {
-        who: 'Bank teller',
+        who: 'Bank teller at a country branch',
         did: [
           'Explained account fees to customers',
           'Prepared the day’s banking report',
-          'Balanced the till at closing',
-          'Found cover for a teller on leave',
+          'Corrected a deposit error',
+          'Found cover for sick leave',
           'Ordered cash for the branch',
         ],
         wrong: ['I gave a customer the wrong receipt', 'The coin machine jammed on pension day'],
@@ -8909,7 +8909,7 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'Travel agent',
         did: [
-          'Dealt with a client’s missed flight',
+          'Dealt with a missed flight',
           'Planned an itinerary for a group',
           'Cancelled a client’s holiday',
           'Booked cruises for clients',
@@ -8920,11 +8920,11 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'Picture framer',
         did: [
-          'Kept track of artwork waiting to be framed',
-          'Quoted for framing a painting',
-          'Repaired a damaged picture frame',
-          'Looked for a supplier of mouldings',
-          'Ordered picture glass for framing',
+          'Kept track of artworks',
+          'Quoted for an exhibition',
+          'Repaired a damaged frame',
+          'Looked for a moulding supplier',
+          'Ordered glass for a gallery',
         ],
         wrong: [
           'I cut a mount too big for its frame',
@@ -8934,10 +8934,10 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'Bike mechanic',
         did: [
-          'Kept track of bikes waiting on parts',
-          'Quoted for a bike service',
-          'Repaired a buckled bike wheel',
-          'Looked for a hard-to-get bike part',
+          'Kept track of late parts',
+          'Quoted for a full service',
+          'Repaired a buckled wheel',
+          'Looked for a hard-to-get part',
           'Ordered chains and brake pads',
         ],
         wrong: ['I fitted a chain one link too short', 'A box of bike hubs came without bearings'],
@@ -8946,21 +8946,21 @@ export const DECOYS: Record<Field, Decoys> = {
         who: 'Driving instructor',
         did: [
           'Reassured a nervous learner',
-          'Prepared a learner for a driving test',
-          'Rescheduled a driving lesson',
+          'Prepared a learner for a test',
+          'Moved lessons around a holiday',
           'Looked for new learners in the area',
-          'Ordered logbooks for new learners',
+          'Compared dual-control cars',
         ],
         wrong: ['I went to the wrong test office', 'A learner scraped the car on a gatepost'],
       },
       {
         who: 'Call centre operator',
         did: [
-          'Handled angry callers',
+          'Handled angry customers',
           'Wrote up notes after a call',
-          'Reset a caller’s password',
-          'Transferred callers to a supervisor',
-          'Ordered a replacement headset',
+          'Reset a password',
+          'Transferred a complaint',
+          'Applied for a day shift',
         ],
         wrong: [
           'I put a caller through to the wrong team',
@@ -8970,11 +8970,11 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'Mechanic at a car dealership',
         did: [
-          'Explained repair costs to a car owner',
-          'Wrote an inspection report on a used car',
+          'Explained repair costs to an owner',
+          'Wrote an inspection report',
           'Replaced a worn clutch',
-          'Booked cars in for logbook services',
-          'Ordered spark plugs for a service',
+          'Booked logbook services',
+          'Ordered parts for a recall',
         ],
         wrong: ['I fitted the wrong clutch to a car', 'A car hoist broke down before the weekend'],
       },
@@ -8983,7 +8983,7 @@ export const DECOYS: Record<Field, Decoys> = {
         did: [
           'Arranged a valuation for a customer',
           'Drew up a design for a necklace',
-          'Repaired a broken necklace clasp',
+          'Repaired a broken clasp',
           'Looked for a gem supplier',
           'Ordered silver for making rings',
         ],
@@ -8992,22 +8992,22 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'Swim instructor at a public pool',
         did: [
-          'Calmed children who were scared of water',
-          'Planned swimming lessons for beginners',
-          'Cancelled an outdoor swimming class',
-          'Found a relief teacher for swimming classes',
-          'Ordered kickboards for the pool',
+          'Calmed a frightened child',
+          'Planned lessons for beginners',
+          'Cancelled an outdoor class',
+          'Found a relief teacher',
+          'Ordered kickboards for a new term',
         ],
         wrong: ['I mixed up two beginner classes', 'The pool heating broke down in winter'],
       },
       {
         who: 'Security guard in a shopping centre',
         did: [
-          'Handed over to the night guard',
-          'Wrote an incident report on shoplifting',
-          'Locked up the shopping centre',
-          'Looked for a lost child in the centre',
-          'Collected a radio for a security shift',
+          'Handed over to a night shift',
+          'Wrote up incident reports',
+          'Reset an alarm after hours',
+          'Looked for a lost child',
+          'Renewed a licence',
         ],
         wrong: [
           'I locked a shopper out of the car park',
@@ -9017,35 +9017,35 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'Real estate photographer with a drone',
         did: [
-          'Chased agents for photo approvals',
-          'Planned a photo shoot of a listing',
-          'Edited photos of a house for sale',
-          'Booked a drone flight at a property',
-          'Ordered spare batteries for a drone',
+          'Chased agents for approvals',
+          'Planned a shoot at dusk',
+          'Replaced a damaged propeller',
+          'Applied for permission to fly',
+          'Compared editing services',
         ],
         wrong: ['I filmed the wrong house from the air', 'My drone’s battery died over a roof'],
       },
       {
         who: 'Tour guide at a harbour',
         did: [
-          'Dealt with late passengers on a tour',
-          'Prepared a commentary on the harbour',
-          'Cancelled a harbour tour in bad weather',
-          'Booked boats for harbour tours',
-          'Collected brochures for tourists',
+          'Dealt with late passengers',
+          'Prepared a new commentary',
+          'Cancelled a trip in bad weather',
+          'Booked boats for a group',
+          'Learnt phrases in Mandarin',
         ],
         wrong: ['I took a group to the wrong wharf', 'Fog held up a morning harbour tour'],
       },
     ],
     businesses: [
       {
-        who: 'travel agency',
+        who: 'two-person travel agency',
         did: [
           'Chased a refund from an airline',
-          'Quoted for a family’s flights and hotels',
-          'Rebooked customers on cancelled flights',
+          'Quoted for flights and hotels',
+          'Rebooked a cancelled flight',
           'Hired a travel consultant',
-          'Ordered brochures from tour operators',
+          'Compared cruise lines',
         ],
         wrong: [
           'I booked a family onto the wrong flight',
@@ -9053,11 +9053,11 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'laundry',
+        who: 'commercial laundry',
         did: [
-          'Tracked which customers’ sheets were ready',
+          'Kept track of hotel sheets',
           'Wrote down instructions for delicate washing',
-          'Repaired the tumble dryers',
+          'Repaired a tumble dryer',
           'Looked for casual ironing staff',
           'Ordered detergent and bleach',
         ],
@@ -9070,10 +9070,10 @@ export const DECOYS: Record<Field, Decoys> = {
         who: 'car wash',
         did: [
           'Dealt with complaints about scratched paint',
-          'Priced a package for detailing cars',
-          'Cleared the drains in the wash bays',
-          'Advertised for weekend car washers',
-          'Ordered car shampoo and sponges',
+          'Priced a detailing package',
+          'Replaced a worn pump',
+          'Advertised for weekend staff',
+          'Compared shampoo suppliers',
         ],
         wrong: [
           'I left a customer’s car window open in the wash',
@@ -9081,13 +9081,13 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'driving school',
+        who: 'family driving school',
         did: [
-          'Handled learners who missed their lessons',
+          'Handled missed lessons',
           'Planned lessons for nervous learners',
-          'Moved driving tests to another day',
-          'Recruited a driving instructor',
-          'Bought a car with dual controls',
+          'Moved a test to another day',
+          'Recruited an instructor',
+          'Compared cars with dual controls',
         ],
         wrong: [
           'I turned up at the wrong house for a lesson',
@@ -9095,13 +9095,13 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'print shop',
+        who: 'print shop in a country town',
         did: [
           'Checked proofs with customers',
           'Quoted for flyers and business cards',
-          'Serviced the printing press',
+          'Serviced a press',
           'Took on an apprentice printer',
-          'Ordered paper and toner',
+          'Compared paper suppliers',
         ],
         wrong: [
           'I printed a menu with the wrong prices',
@@ -9111,11 +9111,11 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'watch repair shop',
         did: [
-          'Explained delays to customers waiting on watches',
-          'Quoted for repairs to old clocks',
-          'Cleaned the movement of a wristwatch',
-          'Searched for discontinued watch parts',
-          'Ordered batteries and watch straps',
+          'Explained a long delay',
+          'Quoted for an old clock',
+          'Restored a grandfather clock',
+          'Searched for discontinued parts',
+          'Ordered batteries and straps',
         ],
         wrong: [
           'I lost a tiny screw from a customer’s watch',
@@ -9123,11 +9123,11 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'framing shop',
+        who: 'small framing shop',
         did: [
           'Chased customers to collect their pictures',
           'Priced frames for a gallery',
-          'Replaced glass in damaged frames',
+          'Replaced a mat cutter',
           'Hired a casual framer',
           'Ordered glass and moulding',
         ],
@@ -9140,8 +9140,8 @@ export const DECOYS: Record<Field, Decoys> = {
         who: 'music shop in the suburbs',
         did: [
           'Handled returns of faulty amplifiers',
-          'Wrote hire agreements for school instruments',
-          'Restrung guitars for customers',
+          'Wrote a hire agreement',
+          'Repaired a hired violin',
           'Looked for guitar teachers',
           'Ordered strings and reeds',
         ],
@@ -9153,10 +9153,10 @@ export const DECOYS: Record<Field, Decoys> = {
       {
         who: 'locksmith business',
         did: [
-          'Rostered staff for after-hours lockouts',
+          'Rostered staff for after-hours calls',
           'Quoted for a master key system',
-          'Changed the locks at rental properties',
-          'Advertised for an apprentice locksmith',
+          'Repaired a strongroom door',
+          'Advertised for an apprentice',
           'Ordered key blanks and cylinders',
         ],
         wrong: [
@@ -9165,11 +9165,11 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'upholstery workshop',
+        who: 'one-person upholstery workshop',
         did: [
-          'Kept track of chairs waiting on fabric',
+          'Kept track of late fabric',
           'Quoted for recovering pub seating',
-          'Stripped old padding from lounges',
+          'Restored an antique chair',
           'Looked for a second upholsterer',
           'Ordered foam and upholstery fabric',
         ],
@@ -9182,15 +9182,15 @@ export const DECOYS: Record<Field, Decoys> = {
     done: [
       'Answered a complaint from a customer',
       'Updated a list of prices',
-      'Bought supplies for a job',
+      'Compared insurance quotes',
       'Booked leave for a long weekend',
-      'Replied to a customer’s message',
+      'Followed up an unpaid invoice',
       'Sent a quote',
-      'Showed a new colleague around',
+      'Trained a new colleague',
       'Rang a supplier about a late delivery',
-      'Sat through an online training session',
-      'Swapped a day off with a workmate',
-      'Filled in a timesheet',
+      'Finished an online course',
+      'Looked for a new supplier',
+      'Claimed travel expenses',
     ],
   },
   OTHER_PRIVATE: {

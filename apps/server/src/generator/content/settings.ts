@@ -12,16 +12,16 @@ type Setting = Partial<Decoys> & {
 
 const SCHOOL_STAFF: Decoy[] = [
   {
-    who: 'Librarian',
+    who: 'Librarian at a regional high school',
     did: [
       'Chased students for overdue books',
-      'Prepared a reading program for classes',
-      'Repaired damaged book covers',
+      'Compared online reading programs',
+      'Replaced a lost set of novels',
       'Booked an author to visit',
       'Ordered new books for the library',
     ],
     wrong: [
-      'I ordered two boxes of the same picture book',
+      'I ordered the wrong edition for a whole class',
       'An author cancelled a library talk at short notice',
     ],
   },
@@ -30,34 +30,31 @@ const SCHOOL_STAFF: Decoy[] = [
     did: [
       'Arranged payment plans with families',
       'Prepared the school budget',
-      'Corrected mistakes in the payroll',
-      'Booked the auditor for the school accounts',
+      'Corrected a payroll mistake',
+      'Booked an auditor for the accounts',
       'Collected overdue school fees',
     ],
     wrong: ['I sent a fee notice to the wrong family', 'The payroll program froze on pay day'],
   },
   {
-    who: 'Canteen manager',
+    who: 'Canteen manager at a large high school',
     did: [
       'Checked lunch orders for allergies',
       'Worked out a healthy menu',
-      'Cleaned the pie warmer',
-      'Looked for volunteers for the canteen',
+      'Replaced a pie warmer',
+      'Looked for weekday volunteers',
       'Ordered bread and fruit for lunches',
     ],
-    wrong: [
-      'I burnt a tray of sausage rolls before recess',
-      'The bread delivery didn’t come on sports day',
-    ],
+    wrong: ['I ordered too little bread for the week', 'A fridge failed with a week’s food inside'],
   },
   {
-    who: 'Enrolment clerk',
+    who: 'Enrolment clerk at a growing primary school',
     did: [
-      'Explained school zones to parents',
+      'Explained a zone boundary to parents',
       'Wrote up the enrolment waiting list',
-      'Sorted out double enrolments',
+      'Sorted out a double enrolment',
       'Booked interviews with new families',
-      'Collected birth certificates from families',
+      'Chased families for missing documents',
     ],
     wrong: [
       'I put a child’s name down for the wrong year',
@@ -69,33 +66,36 @@ const SCHOOL_STAFF: Decoy[] = [
     did: [
       'Kept a register of hazardous chemicals',
       'Prepared materials for science lessons',
-      'Cleaned up after experiments',
+      'Replaced a set of scales',
       'Arranged a technician for the microscopes',
       'Ordered chemicals and glassware',
     ],
-    wrong: ['I dropped a box of new test tubes', 'The fume cupboard fan stopped before a lesson'],
+    wrong: [
+      'I prepared the wrong chemicals for a lesson',
+      'The fume cupboard fan stopped before a lesson',
+    ],
   },
   {
     who: 'Uniform shop manager',
     did: [
       'Handled complaints about faulty zips',
       'Wrote a size guide for parents',
-      'Counted the stock of school jumpers',
+      'Kept track of second-hand jumpers',
       'Looked for a new blazer supplier',
       'Ordered uniforms for the next term',
     ],
     wrong: [
-      'I ordered the winter jumpers in the wrong blue',
+      'I ordered winter jumpers in the wrong blue',
       'A batch of blazers came with faulty zips',
     ],
   },
   {
-    who: 'Minibus driver',
+    who: 'Part-time minibus driver',
     did: [
-      'Dealt with rowdy students on the bus',
+      'Reported rowdy students',
       'Planned a route around roadworks',
-      'Cleaned out the minibus',
-      'Booked the bus in for a service',
+      'Replaced a faulty seat belt',
+      'Booked a vehicle inspection',
       'Collected students from the station',
     ],
     wrong: [
@@ -104,13 +104,13 @@ const SCHOOL_STAFF: Decoy[] = [
     ],
   },
   {
-    who: 'Sports coordinator',
+    who: 'Sports coordinator at a country school',
     did: [
       'Arranged coaches for the teams',
       'Wrote up the draw for interschool sport',
-      'Cancelled matches because of rain',
+      'Cancelled a match because of rain',
       'Booked ovals for the carnival',
-      'Ordered team shirts and bibs',
+      'Compared prices for team shirts',
     ],
     wrong: [
       'I booked two teams onto the same netball court',
@@ -122,8 +122,8 @@ const SCHOOL_STAFF: Decoy[] = [
     did: [
       'Checked the rigging before a performance',
       'Planned the sound cues for a show',
-      'Built the set for a play',
-      'Hired lighting for the school musical',
+      'Replaced a failed sound desk',
+      'Hired lighting for a musical',
       'Ordered stage microphones',
     ],
     wrong: ['I missed a lighting cue on opening night', 'A stage microphone cut out during a solo'],
@@ -133,13 +133,13 @@ const SCHOOL_STAFF: Decoy[] = [
 /** Businesses that people run in streets and shopping centres everywhere. */
 const SHOPFRONTS: Decoy[] = [
   {
-    who: 'car wash',
+    who: 'hand car wash near a shopping centre',
     did: [
       'Dealt with complaints about scratched paint',
       'Priced a deal for taxi fleets',
-      'Cleared the drains in a wash bay',
-      'Advertised for weekend car washers',
-      'Ordered sponges and car shampoo',
+      'Replaced a water recycling pump',
+      'Looked for weekend staff',
+      'Compared suppliers of shampoo',
     ],
     wrong: [
       'I left a customer’s car window open in the wash',
@@ -147,13 +147,13 @@ const SHOPFRONTS: Decoy[] = [
     ],
   },
   {
-    who: 'driving school',
+    who: 'driving school with three cars',
     did: [
       'Handled learners who missed lessons',
-      'Taught learners to park',
-      'Moved driving tests to another day',
+      'Planned lessons for a nervous learner',
+      'Rescheduled a driving test',
       'Recruited a driving instructor',
-      'Collected learners from home for a lesson',
+      'Compared insurance for learners',
     ],
     wrong: [
       'I booked two learners into the same hour',
@@ -161,13 +161,13 @@ const SHOPFRONTS: Decoy[] = [
     ],
   },
   {
-    who: 'print shop',
+    who: 'small print shop',
     did: [
       'Checked proofs with customers',
       'Quoted for posters and flyers',
-      'Cleared paper jams in the press',
+      'Replaced a worn press roller',
       'Took on an apprentice printer',
-      'Ordered paper and toner',
+      'Compared paper suppliers',
     ],
     wrong: [
       'I misspelt a bride’s name on the invitations',
@@ -179,9 +179,9 @@ const SHOPFRONTS: Decoy[] = [
     did: [
       'Kept track of watches waiting on parts',
       'Quoted for an engraving',
-      'Cleaned the movement of a clock',
-      'Searched for parts for old watches',
-      'Ordered watch batteries and straps',
+      'Restored a family clock',
+      'Searched for discontinued parts',
+      'Ordered batteries and straps',
     ],
     wrong: [
       'I engraved the wrong date on a retirement watch',
@@ -189,11 +189,11 @@ const SHOPFRONTS: Decoy[] = [
     ],
   },
   {
-    who: 'framing shop',
+    who: 'framing shop in a beach suburb',
     did: [
       'Reminded customers to collect their pictures',
-      'Priced frames for a school exhibition',
-      'Replaced broken glass in frames',
+      'Priced an exhibition',
+      'Replaced a mat cutter',
       'Hired a casual framer',
       'Ordered glass and moulding',
     ],
@@ -207,9 +207,9 @@ const SHOPFRONTS: Decoy[] = [
     did: [
       'Handled returns of faulty keyboards',
       'Wrote hire agreements for instruments',
-      'Tuned second-hand pianos',
+      'Repaired a second-hand piano',
       'Looked for a saxophone teacher',
-      'Ordered guitar strings and reeds',
+      'Compared wholesale guitar prices',
     ],
     wrong: [
       'I sold a guitar that was already on hold',
@@ -217,13 +217,13 @@ const SHOPFRONTS: Decoy[] = [
     ],
   },
   {
-    who: 'travel agency',
+    who: 'small travel agency',
     did: [
       'Chased airlines for refunds',
       'Quoted for a honeymoon package',
       'Cancelled a group tour',
       'Hired a travel consultant',
-      'Collected brochures from cruise lines',
+      'Compared cruise commissions',
     ],
     wrong: [
       'I misspelt a name on a plane ticket',
@@ -233,24 +233,24 @@ const SHOPFRONTS: Decoy[] = [
   {
     who: 'toy shop',
     did: [
-      'Checked toys against a safety recall',
+      'Handled a safety recall',
       'Planned the toy catalogue',
-      'Set up toys in the window',
+      'Replaced a faulty till',
       'Hired casuals for Christmas',
       'Ordered games and puzzles',
     ],
     wrong: [
-      'I gift-wrapped the wrong doll for a customer',
-      'A box of puzzles came with pieces missing',
+      'I ordered too many puzzles before Christmas',
+      'A shipment of games arrived after Christmas',
     ],
   },
   {
-    who: 'bike shop',
+    who: 'bike shop with a workshop',
     did: [
-      'Rang customers about finished bikes',
+      'Kept track of repairs',
       'Quoted for bike services',
-      'Assembled new bikes for sale',
-      'Looked for a bike mechanic',
+      'Repaired a cracked carbon frame',
+      'Looked for a mechanic',
       'Ordered tyres and tubes',
     ],
     wrong: [
@@ -263,35 +263,38 @@ const SHOPFRONTS: Decoy[] = [
     did: [
       'Kept track of garments due for pick-up',
       'Priced alterations to wedding outfits',
-      'Shortened trousers and hems',
+      'Replaced a worn-out overlocker',
       'Hired a second machinist',
       'Ordered zips and thread',
     ],
-    wrong: ['I cut a formal dress too short', 'A zip split on the day of a school formal'],
+    wrong: ['I cut a formal dress too short', 'A machine broke down in formal season'],
   },
   {
     who: 'plant nursery',
     did: [
-      'Explained salt-tolerant plants to customers',
+      'Advised customers about drought',
       'Wrote care labels for plants',
-      'Fixed the watering system',
+      'Repaired a watering system',
       'Advertised for a nursery hand',
       'Ordered seedlings and potting mix',
     ],
-    wrong: ['I overwatered a whole bench of succulents', 'Salty wind burnt the spring seedlings'],
+    wrong: [
+      'I overwatered a whole bench of succulents',
+      'A late frost killed the spring seedlings',
+    ],
   },
 ]
 
 /** Distractors for people who work for themselves, whatever they do. */
 const SELF_EMPLOYED: Decoy[] = [
   {
-    who: 'Personal trainer',
+    who: 'Mobile personal trainer',
     did: [
-      'Rescheduled training sessions for rain',
+      'Rescheduled sessions for rain',
       'Wrote exercise programs for clients',
-      'Packed dumbbells for a park session',
+      'Replaced a set of weights',
       'Applied for a council permit to train in parks',
-      'Bought skipping ropes and mats',
+      'Compared public liability insurance',
     ],
     wrong: [
       'I double-booked two clients for a morning session',
@@ -301,28 +304,25 @@ const SELF_EMPLOYED: Decoy[] = [
   {
     who: 'Piano tuner',
     did: [
-      'Reminded customers their piano was due',
-      'Wrote up a report on a second-hand piano',
-      'Repaired sticking piano keys',
-      'Booked tunings at schools',
+      'Kept track of regular customers',
+      'Valued a second-hand piano',
+      'Repaired a set of sticking keys',
+      'Booked visits to schools',
       'Ordered strings and piano felts',
     ],
-    wrong: [
-      'I snapped a bass string before a recital',
-      'A concert hall double-booked my tuning time',
-    ],
+    wrong: ['I underquoted a restoration job', 'A concert hall double-booked my tuning time'],
   },
   {
-    who: 'Photographer',
+    who: 'Family photographer',
     did: [
-      'Chased clients to select their photos',
-      'Quoted for a family shoot',
-      'Backed up image files',
+      'Chased a late payment',
+      'Quoted for a corporate shoot',
+      'Replaced a faulty lens',
       'Scouted locations for portraits',
-      'Ordered prints and albums',
+      'Compared album printers',
     ],
     wrong: [
-      'I left my spare battery at home on a shoot',
+      'I missed a deadline for a family’s album',
       'A memory card failed after a family session',
     ],
   },
@@ -331,9 +331,9 @@ const SELF_EMPLOYED: Decoy[] = [
     did: [
       'Explained payroll changes to clients',
       'Prepared activity statements',
-      'Corrected errors in the accounts',
-      'Looked for new small business clients',
-      'Collected receipts from a client',
+      'Corrected a tax error',
+      'Looked for new clients',
+      'Chased a client for receipts',
     ],
     wrong: [
       'I lodged an activity statement late',
@@ -343,11 +343,11 @@ const SELF_EMPLOYED: Decoy[] = [
   {
     who: 'Web designer',
     did: [
-      'Followed up clients for their website text',
+      'Chased a client for content',
       'Drafted a home page for a client',
-      'Fixed broken links on a website',
+      'Repaired a hacked website',
       'Looked for a programmer to share work',
-      'Renewed clients’ web addresses',
+      'Compared hosting plans',
     ],
     wrong: ['I published a client’s home page too early', 'A web host went down on launch day'],
   },
@@ -356,7 +356,7 @@ const SELF_EMPLOYED: Decoy[] = [
     did: [
       'Rescheduled mowing after wet weather',
       'Quoted for a garden clean-up',
-      'Pruned hedges for a client',
+      'Replaced a stolen mower',
       'Looked for regular mowing customers',
       'Bought mulch and fertiliser',
     ],
@@ -366,13 +366,13 @@ const SELF_EMPLOYED: Decoy[] = [
     ],
   },
   {
-    who: 'Translator',
+    who: 'Certified translator',
     did: [
       'Checked legal terms with a colleague',
       'Translated certificates for migrants',
-      'Proofread a translated brochure',
-      'Looked for work with translation agencies',
-      'Collected documents to translate',
+      'Corrected a rushed brochure',
+      'Looked for work with agencies',
+      'Compared dictation software',
     ],
     wrong: [
       'I mistyped a birth date in a certified translation',
@@ -384,44 +384,44 @@ const SELF_EMPLOYED: Decoy[] = [
     did: [
       'Checked designs with shop owners',
       'Quoted for signs on work vans',
-      'Removed old lettering from windows',
+      'Repaired a peeling shopfront',
       'Hired a cherry picker for high signs',
       'Ordered vinyl and lettering',
     ],
     wrong: ['I painted a phone number wrong on a van', 'Rain ran down a pub sign before it dried'],
   },
   {
-    who: 'Dog groomer',
+    who: 'Mobile dog groomer',
     did: [
-      'Handled nervous dogs in the bath',
+      'Calmed a nervous poodle',
       'Wrote up a price list for breeds',
-      'Clipped matted coats',
-      'Advertised for customers with dogs nearby',
-      'Ordered shampoo and clipper blades',
+      'Repaired a pair of clippers',
+      'Looked for regular customers',
+      'Chose a van fit-out',
     ],
-    wrong: ['I clipped a spaniel far too short', 'An owner didn’t turn up for a poodle’s clip'],
+    wrong: ['I underquoted for a matted coat', 'A customer didn’t turn up for a poodle’s clip'],
   },
   {
     who: 'Mobile mechanic',
     did: [
       'Responded to flat batteries at people’s homes',
       'Quoted for new brake pads',
-      'Changed the oil in a driveway',
-      'Advertised car services on a noticeboard',
-      'Picked up spark plugs and filters',
+      'Replaced a fuel pump',
+      'Advertised for new customers',
+      'Compared diagnostic scanners',
     ],
-    wrong: ['I brought the wrong oil filter to a job', 'A customer’s brake pads were out of stock'],
+    wrong: ['I underestimated an engine job', 'A customer’s brake pads were out of stock'],
   },
 ]
 
 /** People who work in the same place as a cook. */
 const AROUND_A_KITCHEN: Decoy[] = [
   {
-    who: 'Cleaner',
+    who: 'Cleaner on the night shift',
     did: [
-      'Reported spills and broken fittings',
+      'Reported a broken fitting',
       'Wrote up a list of rooms to clean',
-      'Vacuumed the corridors and lounges',
+      'Replaced a worn-out vacuum',
       'Trained a relief cleaner',
       'Ordered mop heads and disinfectant',
     ],
@@ -433,51 +433,48 @@ const AROUND_A_KITCHEN: Decoy[] = [
   {
     who: 'Gardener',
     did: [
-      'Watered the pots on hot days',
+      'Kept track of water use',
       'Planned the planting for spring',
-      'Sharpened the hedge trimmer',
+      'Replaced a ride-on mower',
       'Booked a contractor for tree pruning',
       'Ordered compost and rose bushes',
     ],
     wrong: ['I hit a sprinkler pipe with the spade', 'Possums ate the new rose buds'],
   },
   {
-    who: 'Minibus driver',
+    who: 'Minibus driver on casual shifts',
     did: [
-      'Checked the wheelchair hoist in the minibus',
-      'Planned the stops for an outing',
-      'Cleaned the minibus seats',
+      'Checked the wheelchair hoist',
+      'Planned a day’s outing',
+      'Replaced a worn tyre',
       'Arranged a relief driver',
-      'Collected passengers for a day trip',
+      'Collected passengers after an appointment',
     ],
-    wrong: ['I left a passenger behind at the station', 'The minibus door jammed at a pick-up'],
+    wrong: ['I arrived an hour late for a pick-up', 'The minibus door jammed at a pick-up'],
   },
   {
-    who: 'Receptionist',
+    who: 'Weekend receptionist',
     did: [
       'Transferred calls to the right person',
       'Prepared visitor badges',
-      'Sorted the incoming mail',
+      'Updated a visitor sign-in system',
       'Booked taxis for visitors',
       'Ordered stationery for the front desk',
     ],
-    wrong: [
-      'I printed a visitor’s badge with the wrong name',
-      'The phones went dead on a Monday morning',
-    ],
+    wrong: ['I booked two meetings into one room', 'The phones went dead on a Monday morning'],
   },
   {
     who: 'Laundry worker',
     did: [
       'Tracked down lost items of washing',
       'Labelled clothing with names',
-      'Folded sheets and towels',
-      'Called a technician for the washing machine',
+      'Removed a difficult stain',
+      'Called a technician for the dryers',
       'Ordered washing powder and stain remover',
     ],
     wrong: [
       'I washed white towels with a red shirt',
-      'A washing machine flooded the laundry floor',
+      'The clothes dryer was out of order for a week',
     ],
   },
   {
@@ -485,9 +482,9 @@ const AROUND_A_KITCHEN: Decoy[] = [
     did: [
       'Checked the smoke alarms',
       'Wrote up a list of repairs',
-      'Fixed doors and handrails',
-      'Called in an electrician',
-      'Bought light globes and screws',
+      'Repaired a broken handrail',
+      'Found an electrician at short notice',
+      'Ordered parts for a hot water system',
     ],
     wrong: [
       'I drilled a hole through a water pipe',
@@ -506,13 +503,13 @@ const AROUND_A_KITCHEN: Decoy[] = [
     wrong: ['I sent a payslip to the wrong person', 'The bank file was rejected on pay day'],
   },
   {
-    who: 'Security guard',
+    who: 'Security guard on weekends',
     did: [
       'Checked the doors after hours',
       'Wrote up incident reports',
-      'Reset the alarms',
+      'Reported a faulty alarm',
       'Called police about a trespasser',
-      'Collected keys for the night patrol',
+      'Requested a new two-way radio',
     ],
     wrong: [
       'I set off the alarm on my own patrol',
@@ -529,7 +526,7 @@ export const ANYWHERE: Partial<Record<Life, Setting[]>> = {
       says: /\b(?:call centre|contact centre|help ?desk|customer service)/i,
       roles: [
         {
-          who: 'Accounts payable clerk',
+          who: 'Accounts payable clerk at a large retailer',
           did: [
             'Checked supplier invoices against orders',
             'Prepared the weekly payment run',
@@ -545,10 +542,10 @@ export const ANYWHERE: Partial<Record<Life, Setting[]>> = {
         {
           who: 'Front desk receptionist',
           did: [
-            'Greeted visitors at the front desk',
+            'Handled an unexpected delivery',
             'Prepared a welcome sheet for visitors',
-            'Tidied the meeting rooms between bookings',
-            'Called taxis for visiting clients',
+            'Cancelled a double-booked meeting room',
+            'Arranged transport for clients',
             'Ordered visitor badges',
           ],
           wrong: [
@@ -557,16 +554,16 @@ export const ANYWHERE: Partial<Record<Life, Setting[]>> = {
           ],
         },
         {
-          who: 'Claims assessor',
+          who: 'Claims assessor at a small insurer',
           did: [
-            'Explained a declined claim',
+            'Explained a decision to a policyholder',
             'Wrote a report on a claim',
             'Reopened a disputed claim',
-            'Appointed a builder to assess storm damage',
-            'Requested photos from a policyholder',
+            'Looked for builders after a storm',
+            'Requested photos of storm damage',
           ],
           wrong: [
-            'I attached the wrong car photos to a report',
+            'I attached the wrong photos to a report',
             'A panel beater lost a driver’s paperwork',
           ],
         },
@@ -575,9 +572,9 @@ export const ANYWHERE: Partial<Record<Life, Setting[]>> = {
           did: [
             'Kept records of staff training',
             'Prepared an induction program',
-            'Updated the training slides',
+            'Updated a set of slides',
             'Booked a room for a workshop',
-            'Printed manuals for new starters',
+            'Chose an online course',
           ],
           wrong: [
             'I trained new starters on an outdated form',
@@ -585,13 +582,13 @@ export const ANYWHERE: Partial<Record<Life, Setting[]>> = {
           ],
         },
         {
-          who: 'Sales representative',
+          who: 'Sales representative for a paint company',
           did: [
             'Followed up leads after a trade show',
             'Prepared a sales pitch for a retailer',
-            'Rescheduled client visits',
-            'Looked for new clients in my territory',
-            'Collected product samples',
+            'Rescheduled a client visit',
+            'Looked for new clients',
+            'Claimed travel expenses',
           ],
           wrong: [
             'I left my samples in a taxi before a pitch',
@@ -602,24 +599,24 @@ export const ANYWHERE: Partial<Record<Life, Setting[]>> = {
           who: 'Recruitment consultant',
           did: [
             'Arranged interviews with employers',
-            'Wrote job advertisements',
+            'Wrote a job advertisement',
             'Updated candidates’ details in the database',
-            'Advertised for candidates',
-            'Collected references from past employers',
+            'Looked for a hard-to-find specialist',
+            'Checked a candidate’s references',
           ],
           wrong: [
-            'I rang the wrong person with a job offer',
+            'I sent a contract with the wrong salary',
             'A candidate didn’t turn up for a final interview',
           ],
         },
         {
-          who: 'Mail room worker',
+          who: 'Mail room worker at a government office',
           did: [
-            'Tracked missing parcels',
+            'Tracked a missing parcel',
             'Prepared the bulk mail-out',
-            'Sorted letters for each floor',
+            'Redirected misaddressed letters',
             'Booked courier pick-ups',
-            'Ordered envelopes and satchels',
+            'Compared courier prices',
           ],
           wrong: [
             'I sent a parcel to the wrong office',
@@ -627,13 +624,13 @@ export const ANYWHERE: Partial<Record<Life, Setting[]>> = {
           ],
         },
         {
-          who: 'Marketing assistant',
+          who: 'Part-time marketing assistant',
           did: [
             'Checked brochures before printing',
             'Wrote captions for social media',
-            'Updated the mailing list',
+            'Updated a customer mailing list',
             'Hired a photographer for a campaign',
-            'Ordered banners for an expo',
+            'Chose banners for an expo',
           ],
           wrong: ['I posted an ad with a spelling mistake', 'The tote bags came with the old logo'],
         },
@@ -890,37 +887,37 @@ export const ANYWHERE: Partial<Record<Life, Setting[]>> = {
 
 const TRADE_BUSINESSES: Decoy[] = [
   {
-    who: 'joinery',
+    who: 'joinery with eight staff',
     did: [
       'Checked measurements with a builder',
       'Quoted for built-in wardrobes',
-      'Serviced the table saw',
+      'Serviced a table saw',
       'Took on an apprentice joiner',
-      'Ordered plywood and veneer',
+      'Compared veneer suppliers',
     ],
     wrong: [
-      'I cut a drawer front to the wrong width',
+      'I underquoted for a set of wardrobes',
       'A customer cancelled after I’d cut the timber',
     ],
   },
   {
     who: 'tiling business',
     did: [
-      'Dealt with complaints about grout',
+      'Dealt with a complaint about grout',
       'Quoted for bathroom floors',
-      'Replaced cracked tiles',
-      'Hired a second tiler',
+      'Replaced a cracked shower floor',
+      'Looked for a subcontractor',
       'Collected tiles from a showroom',
     ],
     wrong: ['I mixed a batch of grout in the wrong grey', 'A box of mosaic tiles arrived cracked'],
   },
   {
-    who: 'plumbing business',
+    who: 'four-van plumbing business',
     did: [
-      'Rostered plumbers for after-hours calls',
+      'Rostered after-hours calls',
       'Quoted for a rainwater tank',
-      'Unblocked sewers and drains',
-      'Advertised for an apprentice plumber',
+      'Replaced a collapsed sewer',
+      'Advertised for an apprentice',
       'Ordered pipe and hot water units',
     ],
     wrong: [
@@ -929,12 +926,12 @@ const TRADE_BUSINESSES: Decoy[] = [
     ],
   },
   {
-    who: 'roofing company',
+    who: 'family roofing company',
     did: [
-      'Rescheduled roof jobs for rain',
-      'Quoted for a re-roof after a hailstorm',
-      'Repaired leaking roofs',
-      'Hired safety rails for a roof',
+      'Rescheduled jobs for rain',
+      'Quoted after a hailstorm',
+      'Repaired leaks after a storm',
+      'Hired safety rails',
       'Ordered gutters and ridge capping',
     ],
     wrong: [
@@ -947,9 +944,9 @@ const TRADE_BUSINESSES: Decoy[] = [
     did: [
       'Chased late deliveries of cabinets',
       'Drew up plans for a kitchen',
-      'Set up a new showroom display',
+      'Replaced a showroom display',
       'Recruited a kitchen designer',
-      'Ordered samples of stone benchtops',
+      'Compared stone benchtops',
     ],
     wrong: [
       'I ordered an island bench in the wrong stone',
@@ -957,12 +954,12 @@ const TRADE_BUSINESSES: Decoy[] = [
     ],
   },
   {
-    who: 'scaffolding firm',
+    who: 'ten-person scaffolding firm',
     did: [
-      'Inspected scaffolds after high winds',
+      'Inspected a site after high winds',
       'Quoted for scaffold around a house',
-      'Dismantled scaffold at the end of a job',
-      'Looked for licensed scaffolders',
+      'Replaced bent couplers',
+      'Looked for licensed workers',
       'Ordered planks and couplers',
     ],
     wrong: [
@@ -975,9 +972,9 @@ const TRADE_BUSINESSES: Decoy[] = [
     did: [
       'Explained undercoats to customers',
       'Quoted for repainting a house',
-      'Sanded back window frames',
-      'Looked for casual painters',
-      'Collected paint and rollers',
+      'Repaired a rotten window frame',
+      'Looked for casual staff',
+      'Compared spray guns',
     ],
     wrong: [
       'I painted a hallway in the wrong white',
@@ -985,11 +982,11 @@ const TRADE_BUSINESSES: Decoy[] = [
     ],
   },
   {
-    who: 'glass company',
+    who: 'glass company with three vans',
     did: [
       'Rostered glaziers for emergency call-outs',
       'Quoted for double glazing',
-      'Replaced broken shop windows',
+      'Replaced a shop window',
       'Hired an apprentice glazier',
       'Ordered mirrors and shower screens',
     ],
@@ -999,9 +996,9 @@ const TRADE_BUSINESSES: Decoy[] = [
     who: 'fencing business in the suburbs',
     did: [
       'Explained cost sharing to neighbours',
-      'Quoted for boundary fences',
-      'Straightened leaning fences',
-      'Looked for labourers to dig post holes',
+      'Quoted after a windstorm',
+      'Straightened a leaning boundary',
+      'Looked for a labourer',
       'Ordered palings and posts',
     ],
     wrong: [
@@ -1012,10 +1009,10 @@ const TRADE_BUSINESSES: Decoy[] = [
   {
     who: 'pool building company on the coast',
     did: [
-      'Explained pool fencing rules to owners',
-      'Prepared plans for pool approval',
+      'Explained safety rules to owners',
+      'Applied for council approval',
       'Resurfaced an old pool',
-      'Booked an excavator for a pool',
+      'Booked an excavator',
       'Ordered pumps and pool filters',
     ],
     wrong: ['I ordered glass panels for the wrong pool', 'Heavy rain flooded a freshly dug pool'],
@@ -1032,9 +1029,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Youth worker at a drop-in centre',
           did: [
-            'Planned a support session with a teenager',
-            'Wrote up a talk with a teenager',
-            'Arranged a bed in a youth hostel',
+            'Planned a group session',
+            'Wrote up a difficult talk',
+            'Found beds for teenagers overnight',
             'Reported a concern about a young person',
             'Ordered food for an evening program',
           ],
@@ -1046,11 +1043,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Disability support coordinator',
           did: [
-            'Planned a change of provider with a participant',
-            'Wrote up a support plan',
-            'Looked for a speech therapist',
+            'Planned a change of provider',
+            'Wrote up a new plan',
+            'Looked for speech therapists',
             'Checked a provider’s service agreement',
-            'Chased a provider’s late invoice',
+            'Chased late invoices',
           ],
           wrong: [
             'I sent a support plan to the wrong provider',
@@ -1062,9 +1059,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Sat with a family in intensive care',
             'Planned a blessing with a patient’s family',
-            'Wrote up a bedside visit',
+            'Wrote up bedside visits',
             'Found an interpreter for a patient',
-            'Trained a pastoral care volunteer',
+            'Trained new volunteers',
           ],
           wrong: [
             'I went to the wrong ward for a blessing',
@@ -1075,8 +1072,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           who: 'Housing officer in a regional city',
           did: [
             'Found a short-term room for a family',
-            'Planned a repayment of rent with a tenant',
-            'Inspected a damaged unit',
+            'Planned a repayment of rent',
+            'Inspected damaged units',
             'Wrote up a visit to a tenant',
             'Explained a notice to a tenant',
           ],
@@ -1087,9 +1084,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Planned a detox stay with a client',
             'Wrote up a counselling session',
-            'Arranged a place in a rehab program',
-            'Explained a relapse to a family',
-            'Ran a group session',
+            'Arranged places in a program',
+            'Talked with a client’s family',
+            'Ran evening groups',
           ],
           wrong: [
             'I double-booked two counselling sessions',
@@ -1102,7 +1099,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Planned a first session with two parents',
             'Wrote up a parenting agreement',
             'Arranged separate waiting rooms',
-            'Explained an agreement to a grandparent',
+            'Explained a plan to a grandparent',
             'Checked a parent’s court papers',
           ],
           wrong: [
@@ -1114,8 +1111,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           who: 'Probation supervisor',
           did: [
             'Planned a reporting schedule with an offender',
-            'Wrote up a home visit',
-            'Found a community work placement',
+            'Wrote up home visits',
+            'Found a work placement',
             'Prepared a report for a magistrate',
             'Checked an offender’s curfew',
           ],
@@ -1125,13 +1122,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Settlement guide for new arrivals',
+          who: 'Settlement guide for new arrivals in a city',
           did: [
-            'Planned a first week with a new family',
+            'Planned a family’s first week',
             'Enrolled a child in a language program',
-            'Found an interpreter for a bank appointment',
-            'Took a family to a Medicare office',
-            'Collected furniture for a family’s flat',
+            'Found an interpreter',
+            'Explained Medicare to a family',
+            'Looked for furniture',
           ],
           wrong: [
             'I gave a family the wrong school address',
@@ -1141,22 +1138,22 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Patient advocate',
           did: [
-            'Planned a complaint with a patient',
+            'Explained consent to a family',
             'Wrote to a hospital about a complaint',
-            'Attended a meeting with a patient’s surgeon',
-            'Collected a patient’s medical records',
-            'Explained a hospital’s answer to a family',
+            'Attended a meeting with a surgeon',
+            'Collected medical records',
+            'Chased a reply from a hospital',
           ],
           wrong: ['I lost a patient’s consent form', 'A hospital ignored a patient’s complaint'],
         },
         {
-          who: 'School wellbeing coordinator',
+          who: 'Wellbeing coordinator at a large high school',
           did: [
-            'Planned a return to class with a student',
+            'Planned a return to class',
             'Wrote up a talk with a student',
             'Met a student’s parents about absences',
-            'Referred a student to a psychologist',
-            'Ran a session about bullying',
+            'Made a referral to a psychologist',
+            'Ran sessions about bullying',
           ],
           wrong: [
             'I missed a meeting about a student',
@@ -1175,9 +1172,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Checked wind speeds before lifting',
             'Wrote up a lift plan',
-            'Greased the boom',
+            'Replaced a worn cable',
             'Booked a dogger for a lift',
-            'Ordered new slings and chains',
+            'Renewed a high risk licence',
           ],
           wrong: [
             'I sent a lift plan with the wrong weight',
@@ -1185,12 +1182,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Scaffolder',
+          who: 'Scaffolder on high-rise sites',
           did: [
-            'Inspected planks for damage',
+            'Reported a missing guard rail',
             'Trained a labourer to work at heights',
-            'Dismantled a scaffold',
-            'Looked for scaffolding work on sites',
+            'Replaced damaged planks',
+            'Looked for steady work',
             'Collected couplers from a finished job',
           ],
           wrong: [
@@ -1199,12 +1196,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Estimator',
+          who: 'Estimator for a commercial builder',
           did: [
             'Checked costs with suppliers',
             'Prepared a tender for a school',
-            'Corrected quantities in an estimate',
-            'Looked for subcontractors to price work',
+            'Corrected an underpriced job',
+            'Compared subcontractors’ prices',
             'Requested plans from architects',
           ],
           wrong: [
@@ -1213,13 +1210,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Paint shop assistant',
+          who: 'Paint shop assistant in a country town',
           did: [
-            'Handled complaints about mismatched paint',
+            'Handled complaints about colour',
             'Taught a new hand to match colours',
-            'Cleaned the paint shaker',
-            'Arranged a technician for the tinting machine',
-            'Restocked tinters and base paint',
+            'Repaired a shaker',
+            'Arranged a technician’s visit',
+            'Ordered tinters before a sale',
           ],
           wrong: [
             'I tinted a whole drum in the wrong green',
@@ -1231,7 +1228,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Checked boards for faults',
             'Worked out a cutting list',
-            'Cleared sawdust from the machines',
+            'Replaced a dust extractor',
             'Called a fitter for the planer',
             'Ordered saw blades and timber',
           ],
@@ -1240,9 +1237,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Key cutter',
           did: [
-            'Dealt with customers whose keys stuck',
+            'Dealt with a customer locked out',
             'Priced a set of office keys',
-            'Calibrated the key machine',
+            'Calibrated a cutting machine',
             'Searched for a rare car key blank',
             'Ordered key blanks and remotes',
           ],
@@ -1254,11 +1251,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Kitchen consultant',
           did: [
-            'Kept customers informed of cabinet delays',
-            'Designed kitchens for renovators',
-            'Updated the kitchen display',
-            'Booked a measure at a customer’s house',
-            'Ordered samples of cupboard doors',
+            'Kept track of cabinet delays',
+            'Designed a room for renovators',
+            'Updated a showroom display',
+            'Booked a site measure',
+            'Compared cupboard doors',
           ],
           wrong: [
             'I ordered a couple’s cupboards in the wrong size',
@@ -1268,10 +1265,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Concrete truck driver',
           did: [
-            'Explained waiting time charges to builders',
+            'Explained a waiting charge to builders',
             'Filled in delivery dockets',
-            'Washed out the mixing drum',
-            'Called for a pump on a steep site',
+            'Repaired a leaking hose',
+            'Booked a vehicle inspection',
             'Collected loads from the batching plant',
           ],
           wrong: [
@@ -1280,12 +1277,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Tile sales representative',
+          who: 'Tile sales representative for a national supplier',
           did: [
-            'Followed up architects after a visit',
+            'Followed up architects after visits',
             'Quoted for tiles on a project',
-            'Handled returns of cracked tiles',
-            'Visited builders to win tile orders',
+            'Handled a return',
+            'Looked for new builders',
             'Ordered tile samples for a display',
           ],
           wrong: [
@@ -1300,13 +1297,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       says: /\b(?:owner|contractor|business|self-employed|sole)/i,
       roles: [
         {
-          who: 'Plumber',
+          who: 'Maintenance plumber',
           did: [
-            'Chased overdue plumbing invoices',
+            'Chased overdue invoices',
             'Quoted for hot water systems',
             'Unblocked a sewer',
-            'Hired a licensed drainer',
-            'Ordered pipe and fittings',
+            'Looked for a licensed drainer',
+            'Compared pipe cameras',
           ],
           wrong: [
             'I ordered the wrong hot water system',
@@ -1316,22 +1313,22 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Tiler',
           did: [
-            'Scheduled jobs around the waterproofer',
+            'Scheduled jobs around a waterproofer',
             'Quoted for a bathroom floor',
-            'Regrouted a leaking shower',
+            'Repaired a leaking shower',
             'Hired an offsider for a bathroom job',
-            'Collected tiles and grout',
+            'Compared grout suppliers',
           ],
           wrong: ['I laid a splashback out of line', 'A supplier ran out of tiles before a job'],
         },
         {
-          who: 'Roofer',
+          who: 'Metal roofer',
           did: [
-            'Swapped roof jobs around for wet weather',
+            'Swapped jobs around for wet weather',
             'Quoted for a new roof',
-            'Repaired leaks around skylights',
+            'Repaired leaks around a skylight',
             'Rented edge protection for a roof',
-            'Ordered ridge capping and screws',
+            'Claimed for stolen tools',
           ],
           wrong: [
             'I ordered ridge capping in the wrong colour',
@@ -1339,12 +1336,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Painter',
+          who: 'House painter',
           did: [
-            'Arranged access with home owners',
-            'Quoted for house exteriors',
-            'Filled cracks in weatherboards',
-            'Advertised for a second painter',
+            'Arranged access with owners',
+            'Quoted for a heritage exterior',
+            'Repaired cracked weatherboards',
+            'Advertised for an offsider',
             'Collected paint and brushes',
           ],
           wrong: [
@@ -1358,7 +1355,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
             'Organised deliveries of sand to site',
             'Quoted for a garden wall',
             'Repaired a crumbling chimney',
-            'Looked for a labourer to carry bricks',
+            'Looked for a labourer',
             'Ordered bricks and mortar',
           ],
           wrong: [
@@ -1367,9 +1364,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Glazier',
+          who: 'Emergency glazier',
           did: [
-            'Attended emergency calls for broken windows',
+            'Attended calls after a storm',
             'Quoted for sound-proof windows',
             'Replaced a shopfront pane',
             'Searched for matching old glass',
@@ -1383,9 +1380,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Plasterer',
           did: [
-            'Coordinated jobs with the painters',
+            'Coordinated jobs with other trades',
             'Quoted for ceiling repairs',
-            'Patched holes in walls',
+            'Patched a damaged ceiling',
             'Found an offsider to sheet ceilings',
             'Ordered plasterboard and cornice',
           ],
@@ -1398,8 +1395,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           who: 'Carpet layer',
           did: [
             'Arranged for owners to move furniture',
-            'Measured rooms for carpet',
-            'Restretched rippled carpet',
+            'Measured a staircase',
+            'Repaired a rippled hallway',
             'Looked for work with flooring shops',
             'Ordered underlay and gripper',
           ],
@@ -1413,7 +1410,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Settled a fence line with neighbours',
             'Quoted for a pool fence',
-            'Straightened leaning gates',
+            'Repaired a leaning gate',
             'Hired a post hole digger',
             'Ordered palings and rails',
           ],
@@ -1427,8 +1424,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Explained slip ratings to clients',
             'Quoted for polished floors',
-            'Repaired cracks in slabs',
-            'Rented a floor grinder',
+            'Repaired a cracked slab',
+            'Compared floor grinders',
             'Ordered diamond discs and sealer',
           ],
           wrong: [
@@ -1445,25 +1442,25 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       says: /\b(?:hotel|motel|resort|housekeep|caravan park|guest|farm stay|lodge|hostel|b&b)/i,
       roles: [
         {
-          who: 'Night porter',
+          who: 'Night porter at a city hotel',
           did: [
             'Dealt with noise complaints after midnight',
             'Wrote up the night log',
             'Reset a fire alarm panel',
             'Booked early taxis for guests',
-            'Collected bags from late arrivals',
+            'Reported a security incident',
           ],
           wrong: [
-            'I gave a late arrival a room that was taken',
+            'I sold a room that was already taken',
             'The fire alarm went off at midnight for nothing',
           ],
         },
         {
           who: 'Shuttle driver',
           did: [
-            'Tracked delayed flights',
+            'Tracked a delayed flight',
             'Planned pick-ups around flight times',
-            'Cleaned the shuttle bus',
+            'Repaired a jammed door',
             'Arranged a relief shuttle driver',
             'Collected guests from the airport',
           ],
@@ -1477,7 +1474,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Reminded parents to watch their children',
             'Recorded the water tests',
-            'Skimmed leaves off the pool',
+            'Serviced a chlorinator',
             'Arranged a service for the pool pump',
             'Ordered chlorine and pool towels',
           ],
@@ -1487,12 +1484,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Spa therapist',
+          who: 'Part-time spa therapist',
           did: [
             'Checked clients’ health forms',
-            'Wrote up treatment packages',
-            'Cleaned the steam room',
-            'Advertised for casual massage therapists',
+            'Wrote up a treatment package',
+            'Replaced a massage table',
+            'Looked for casual staff',
             'Ordered massage oils and towels',
           ],
           wrong: [
@@ -1505,9 +1502,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Confirmed numbers with the bride’s family',
             'Prepared quotes for couples',
-            'Moved ceremonies indoors for rain',
+            'Moved a ceremony indoors',
             'Hired musicians for a ceremony',
-            'Ordered chairs and table linen',
+            'Compared prices for hired chairs',
           ],
           wrong: [
             'I put the wrong names on a seating plan',
@@ -1517,23 +1514,23 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Room service waiter',
           did: [
-            'Handled complaints about cold room service',
+            'Handled a complaint about a cold meal',
             'Added meals to guests’ bills',
-            'Cleared trays from outside rooms',
+            'Replaced a missing order',
             'Swapped a late shift with another waiter',
             'Collected dinner trays from the kitchen',
           ],
           wrong: [
-            'I took a club sandwich to the wrong room',
+            'I charged a meal to the wrong room',
             'The service lift stopped with dinner trays inside',
           ],
         },
         {
-          who: 'Hotel gardener',
+          who: 'Gardener at a beach resort',
           did: [
-            'Checked the sprinklers each morning',
+            'Kept track of water use',
             'Planned garden beds for the entrance',
-            'Trimmed the hedges before guests woke',
+            'Replaced a line of sprinklers',
             'Hired an arborist for the palms',
             'Ordered mulch and fertiliser',
           ],
@@ -1547,53 +1544,50 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Checked guests’ food allergies',
             'Prepared the breakfast buffet',
-            'Cleaned the grill plate',
+            'Replaced a grill plate',
             'Recruited an early kitchen hand',
-            'Ordered eggs and bacon',
+            'Compared egg suppliers',
           ],
           wrong: [
-            'I burnt the bacon with a full dining room',
+            'I ordered too little food for a full house',
             'The coffee urn broke in the breakfast rush',
           ],
         },
         {
-          who: 'Conference technician',
+          who: 'Conference technician at a large hotel',
           did: [
             'Helped speakers with their slides',
             'Prepared the sound for a conference',
-            'Set up screens in the ballroom',
+            'Repaired a ballroom screen',
             'Hired extra projectors for an event',
-            'Ordered cables and microphones',
+            'Compared wireless microphones',
           ],
           wrong: [
-            'I played the wrong slides at a keynote',
+            'I missed a speaker’s sound check',
             'The projector bulb blew before a conference',
           ],
         },
         {
           who: 'Laundry worker',
           did: [
-            'Kept up with sheets at peak times',
-            'Recorded damaged hotel linen',
-            'Ironed tablecloths and napkins',
+            'Asked for help before a full weekend',
+            'Kept track of lost linen',
+            'Replaced stained sheets',
             'Reported a faulty dryer to maintenance',
             'Ordered washing powder and starch',
           ],
-          wrong: [
-            'I scorched a stack of linen napkins',
-            'A dryer broke down before a full weekend',
-          ],
+          wrong: ['I scorched a stack of linen napkins', 'A dryer broke down on a Friday'],
         },
       ],
       businesses: [
         {
-          who: 'houseboat company',
+          who: 'houseboat company with ten boats',
           did: [
-            'Handled calls from stranded houseboats',
+            'Rescued a stranded family',
             'Taught guests to steer',
-            'Scrubbed the hulls between bookings',
-            'Hired a mechanic for the houseboats',
-            'Ordered life jackets',
+            'Replaced a worn motor',
+            'Hired a mechanic',
+            'Compared life jacket suppliers',
           ],
           wrong: [
             'I took a booking for a boat under repair',
@@ -1605,7 +1599,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Dealt with closed mountain roads',
             'Prepared a snow report for guests',
-            'Cleared snow from the entrance',
+            'Repaired a frozen water pipe',
             'Recruited seasonal staff before winter',
             'Ordered firewood and hire skis',
           ],
@@ -1615,13 +1609,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'winery',
+          who: 'small family winery',
           did: [
             'Tracked wine club orders',
-            'Planned tastings for tour groups',
-            'Cleaned the fermentation tanks',
+            'Planned a tasting for tour groups',
+            'Replaced a leaking tank',
             'Hired casual grape pickers',
-            'Ordered barrels and bottles',
+            'Compared bottle suppliers',
           ],
           wrong: [
             'I put the wrong label on a pallet of shiraz',
@@ -1633,7 +1627,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Dealt with late arrivals towing vans',
             'Wrote rules for long-term sites',
-            'Repaired the amenities block',
+            'Repaired an amenities block',
             'Hired a couple as park managers',
             'Ordered gas bottles and power heads',
           ],
@@ -1643,13 +1637,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'backpacker hostel',
+          who: 'sixty-bed backpacker hostel',
           did: [
-            'Settled arguments between dorm mates',
+            'Settled an argument between dorm mates',
             'Planned social nights for backpackers',
-            'Cleared out the shared fridges',
+            'Replaced stained mattresses',
             'Recruited travellers to work the desk',
-            'Ordered mattresses for the dorms',
+            'Compared booking websites',
           ],
           wrong: [
             'I gave the same bunk to two backpackers',
@@ -1657,12 +1651,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'tour company',
+          who: 'day tour company',
           did: [
             'Took calls about missed pick-ups',
-            'Planned itineraries for day trips',
-            'Cancelled tours because of fire danger',
-            'Recruited multilingual tour guides',
+            'Planned an itinerary for retirees',
+            'Cancelled a trip because of fire',
+            'Recruited multilingual guides',
             'Applied for national park permits',
           ],
           wrong: [
@@ -1675,7 +1669,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Checked final numbers with organisers',
             'Quoted for a debutante ball',
-            'Set up the dance floor',
+            'Repaired a dance floor',
             'Booked bands for functions',
             'Ordered tablecloths and glassware',
           ],
@@ -1685,13 +1679,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'trail riding business',
+          who: 'trail riding business with twenty ponies',
           did: [
-            'Paired beginners with calm ponies',
-            'Taught beginners to ride',
-            'Cleaned the saddles and bridles',
-            'Booked a farrier for the ponies',
-            'Ordered hay and saddles',
+            'Matched beginners to quiet horses',
+            'Planned a beach ride',
+            'Replaced worn saddles',
+            'Booked a farrier',
+            'Ordered hay before winter',
           ],
           wrong: [
             'I packed the wrong saddle for a beach ride',
@@ -1703,7 +1697,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Followed up unused gift vouchers',
             'Priced a package for couples',
-            'Sterilised the treatment rooms',
+            'Replaced a steriliser',
             'Advertised for a beauty therapist',
             'Ordered facial products',
           ],
@@ -1717,7 +1711,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Warned guests about storms',
             'Wrote a guide for guests in tents',
-            'Patched tears in the canvas',
+            'Replaced a torn canvas',
             'Hired a cleaner between stays',
             'Ordered camp beds and lanterns',
           ],
@@ -1732,13 +1726,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       says: /./,
       roles: [
         {
-          who: 'Barista',
+          who: 'Barista at a busy train station',
           did: [
             'Dealt with queues before work',
             'Trained a new barista on the machine',
-            'Cleaned the coffee machine',
+            'Serviced a coffee machine',
             'Looked for a weekend barista',
-            'Ordered coffee beans and milk',
+            'Compared milk suppliers',
           ],
           wrong: [
             'I ran out of milk before the morning rush',
@@ -1750,32 +1744,29 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Refused service to drunk guests',
             'Wrote a new cocktail list',
-            'Changed the beer kegs',
-            'Looked for extra bar shifts',
+            'Replaced a faulty beer tap',
+            'Looked for extra shifts',
             'Ordered spirits and mixers',
           ],
-          wrong: ['I dropped a full tray of cocktails', 'A keg ran dry during a wedding toast'],
+          wrong: ['I undercharged a large table', 'A keg ran dry during a wedding toast'],
         },
         {
-          who: 'Waiter',
+          who: 'Part-time waiter',
           did: [
             'Handled bookings that arrived late',
-            'Explained the specials to tables',
-            'Set up tables for dinner',
-            'Swapped a shift with another waiter',
-            'Collected orders from a section',
+            'Learnt a new menu',
+            'Moved a large booking outside',
+            'Swapped a weekend shift',
+            'Claimed unpaid overtime',
           ],
-          wrong: [
-            'I carried an order to the wrong table',
-            'A large table walked out without paying',
-          ],
+          wrong: ['I charged two tables the wrong bill', 'A large table walked out without paying'],
         },
         {
           who: 'Sommelier',
           did: [
             'Kept track of bottles in the cellar',
             'Wrote the wine list',
-            'Sent back corked wine',
+            'Returned a case of corked bottles',
             'Looked for wines by the glass',
             'Ordered wine from a distributor',
           ],
@@ -1785,11 +1776,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Pizza maker',
+          who: 'Pizza maker in a food truck',
           did: [
             'Kept up with orders on a Friday night',
             'Made dough for the next day',
-            'Fixed the pizza oven',
+            'Repaired an oven',
             'Hired someone to stretch dough',
             'Ordered flour and mozzarella',
           ],
@@ -1799,12 +1790,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Pastry cook',
+          who: 'Pastry cook at a large hotel',
           did: [
             'Kept croissants fresh through the day',
             'Planned desserts for a new menu',
-            'Cleaned the proofer at the end of a shift',
-            'Found a supplier of vanilla',
+            'Replaced a proofer',
+            'Looked for a vanilla supplier',
             'Ordered butter and couverture',
           ],
           wrong: [
@@ -1816,20 +1807,23 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           who: 'Dishwasher',
           did: [
             'Kept up with dishes during dinner',
-            'Stacked plates for service',
+            'Asked the chef about an apprenticeship',
             'Unblocked the kitchen sink',
             'Filled in for a kitchen hand',
-            'Collected clean linen',
+            'Applied for a permanent roster',
           ],
-          wrong: ['I dropped a rack of glasses', 'The dishwasher broke down in the dinner rush'],
+          wrong: [
+            'I broke a whole rack of glasses',
+            'The dishwasher broke down in the dinner rush',
+          ],
         },
         {
-          who: 'Function coordinator',
+          who: 'Function coordinator at a golf club',
           did: [
             'Dealt with changes to guest numbers',
             'Wrote run sheets for functions',
-            'Moved a function to another room',
-            'Booked musicians for a function',
+            'Moved a party to another room',
+            'Booked a jazz trio',
             'Ordered linen for a wedding',
           ],
           wrong: [
@@ -1841,8 +1835,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           who: 'Ice cream server in a beach kiosk',
           did: [
             'Dealt with queues on hot days',
-            'Wrote up the flavours of the day',
-            'Cleaned the display freezer',
+            'Planned a summer roster',
+            'Replaced a display freezer',
             'Found casuals for the holidays',
             'Ordered cones and cups',
           ],
@@ -1856,22 +1850,22 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Kept track of meat in the cool room',
             'Prepared cuts for the restaurant',
-            'Sharpened the knives',
+            'Replaced a bandsaw',
             'Looked for a supplier of venison',
             'Ordered lamb for the carvery',
           ],
-          wrong: ['I cut the steaks too thin for the menu', 'The lamb arrived a day late'],
+          wrong: ['I ordered too little beef for a function', 'The lamb arrived a day late'],
         },
       ],
       businesses: [
         {
-          who: 'juice bar',
+          who: 'takeaway juice bar',
           did: [
             'Dealt with fruit that spoilt early',
             'Worked out prices for smoothies',
-            'Repaired a blender',
+            'Replaced a blender',
             'Looked for staff for the summer',
-            'Ordered fruit from the markets',
+            'Compared fruit wholesalers',
           ],
           wrong: ['I ran out of oranges by lunchtime', 'The cold press broke down on a Saturday'],
         },
@@ -1880,8 +1874,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Kept track of waste in winter',
             'Planned new flavours for summer',
-            'Cleaned the churn',
-            'Looked for a second scoop server',
+            'Serviced a churn',
+            'Looked for a weekend server',
             'Ordered tubs and toppings',
           ],
           wrong: [
@@ -1890,11 +1884,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'bakery',
+          who: 'bakery with two shops',
           did: [
             'Arranged deliveries to cafes',
             'Worked out how many loaves to bake',
-            'Serviced the dough mixer',
+            'Serviced a dough mixer',
             'Advertised for a night baker',
             'Ordered flour and yeast',
           ],
@@ -1906,21 +1900,21 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'fish and chip shop',
           did: [
-            'Dealt with price rises for fish',
+            'Dealt with rising supplier prices',
             'Put together a family pack menu',
-            'Changed the oil in the fryers',
+            'Serviced a fryer',
             'Looked for a fry cook',
             'Ordered fish and potatoes',
           ],
           wrong: ['I ran out of flake on a Friday night', 'The fryer cut out in the dinner rush'],
         },
         {
-          who: 'wine bar',
+          who: 'forty-seat wine bar',
           did: [
             'Handled noise complaints from neighbours',
             'Ran a tasting night',
-            'Sorted out the wine cellar',
-            'Looked for staff who know wine',
+            'Replaced a cellar cooler',
+            'Looked for knowledgeable staff',
             'Ordered cheese and cured meats',
           ],
           wrong: [
@@ -1929,12 +1923,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'pub',
+          who: 'historic corner pub',
           did: [
             'Dealt with drinkers at closing time',
-            'Planned the trivia night',
-            'Cleaned the beer lines',
-            'Booked bands for the weekend',
+            'Planned a trivia night',
+            'Replaced the beer lines',
+            'Booked a weekend band',
             'Ordered kegs from the brewery',
           ],
           wrong: ['I double-booked the beer garden', 'The kegs ran out during the grand final'],
@@ -1942,9 +1936,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'sushi shop',
           did: [
-            'Kept track of sushi left at closing',
+            'Kept track of waste',
             'Prepared platters for offices',
-            'Fixed the rice cooker',
+            'Replaced a rice cooker',
             'Hired a second sushi chef',
             'Ordered tuna and nori',
           ],
@@ -1954,12 +1948,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'catering firm',
+          who: 'small catering firm',
           did: [
             'Chased final numbers from clients',
             'Quoted for a cocktail party',
-            'Packed the van for an event',
-            'Booked casual waiters for events',
+            'Replaced a delivery van',
+            'Booked casual waiters',
             'Hired ovens for a marquee',
           ],
           wrong: [
@@ -1970,9 +1964,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'pizza shop in the suburbs',
           did: [
-            'Dealt with late pizza deliveries',
-            'Printed a new pizza menu',
-            'Fixed the delivery scooter',
+            'Handled a refund',
+            'Compared delivery services',
+            'Repaired a scooter',
             'Looked for delivery drivers',
             'Ordered pizza boxes',
           ],
@@ -1984,7 +1978,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Thai restaurant in a country town',
           did: [
-            'Explained spice levels to locals',
+            'Applied for a liquor licence',
             'Wrote a lunch menu',
             'Replaced a wok burner',
             'Looked for a Thai chef',
@@ -2000,12 +1994,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       says: /\b(?:florist|celebrant|cake|decorat|photograph|planner|stylist|caterer)/i,
       roles: [
         {
-          who: 'Celebrant',
+          who: 'Part-time celebrant',
           did: [
-            'Explained marriage paperwork to couples',
+            'Explained the paperwork to couples',
             'Wrote a ceremony with a couple',
-            'Corrected an error on a marriage form',
-            'Looked for couples planning to marry',
+            'Corrected an error on a form',
+            'Looked for new couples',
             'Ordered commemorative certificates',
           ],
           wrong: [
@@ -2018,9 +2012,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Confirmed flavours with couples',
             'Quoted for wedding cakes',
-            'Fixed smudged icing at a venue',
+            'Repaired a damaged tier at a venue',
             'Hired a driver to deliver cakes',
-            'Ordered fondant and cake boards',
+            'Compared fondant suppliers',
           ],
           wrong: [
             'I put the wrong age on a birthday cake',
@@ -2032,7 +2026,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Checked guests’ dietary needs',
             'Quoted for a wedding menu',
-            'Packed the catering van',
+            'Replaced a broken food warmer',
             'Hired waiters for a function',
             'Ordered meat and platters',
           ],
@@ -2042,13 +2036,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Make-up artist',
+          who: 'Mobile make-up artist',
           did: [
             'Asked clients about skin allergies',
-            'Planned times for bridesmaids’ make-up',
-            'Cleaned brushes between clients',
+            'Planned a wedding morning',
+            'Replaced out-of-date stock',
             'Booked an assistant for bridal parties',
-            'Ordered foundation and setting spray',
+            'Compared foundation ranges',
           ],
           wrong: [
             'I packed the wrong foundation for a bride',
@@ -2058,9 +2052,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Balloon stylist',
           did: [
-            'Rescheduled outdoor displays for wind',
-            'Quoted for a balloon arch',
-            'Dismantled balloon displays after parties',
+            'Rescheduled a display for wind',
+            'Quoted for a shop opening',
+            'Dismantled a large arch',
             'Hired help for a large install',
             'Ordered helium and balloons',
           ],
@@ -2070,12 +2064,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Photographer',
+          who: 'Wedding photographer',
           did: [
             'Kept family group shots on schedule',
-            'Quoted for a wedding shoot',
-            'Edited photos after an event',
-            'Scouted venues for wedding photos',
+            'Quoted for an engagement',
+            'Replaced a damaged lens',
+            'Scouted new venues',
             'Ordered albums for couples',
           ],
           wrong: [
@@ -2088,26 +2082,26 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Pegged marquees down before strong wind',
             'Measured a site for a marquee',
-            'Repaired torn canvas walls',
-            'Looked for casual crew to rig marquees',
+            'Repaired a torn wall',
+            'Looked for casual crew',
             'Collected poles and pegs from storage',
           ],
           wrong: [
-            'I packed the wrong poles for a vineyard tent',
+            'I underestimated how long a marquee would take',
             'The wind ripped a marquee wall off its pegs',
           ],
         },
         {
-          who: 'Wedding singer',
+          who: 'Part-time wedding singer',
           did: [
             'Confirmed set times with venues',
             'Learnt a couple’s requested song',
-            'Set up the sound before a reception',
-            'Looked for an agent for bookings',
+            'Repaired a faulty amplifier',
+            'Looked for an agent',
             'Ordered microphones and speakers',
           ],
           wrong: [
-            'I forgot the second verse of a first dance',
+            'I arrived late for a sound check',
             'A speaker crackled all through the ceremony',
           ],
         },
@@ -2116,9 +2110,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Tracked which flowers sold',
             'Quoted for wedding bouquets',
-            'Packed up unsold flowers',
+            'Cancelled a rainy stall day',
             'Applied for a site at a market',
-            'Ordered flowers from growers',
+            'Compared growers’ prices',
           ],
           wrong: [
             'I sent a bouquet in the wrong colours',
@@ -2128,12 +2122,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       ],
       businesses: [
         {
-          who: 'party hire business',
+          who: 'family party hire business',
           did: [
-            'Chased unreturned hire equipment',
-            'Quoted for a backyard party',
-            'Cleaned the jumping castles',
-            'Hired casuals to deliver hire gear',
+            'Chased unreturned equipment',
+            'Quoted for a large backyard event',
+            'Replaced a torn jumping castle',
+            'Looked for casual drivers',
             'Ordered folding chairs and tables',
           ],
           wrong: [
@@ -2146,20 +2140,20 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Arranged fittings for bridesmaids',
             'Wrote up brides’ measurements',
-            'Steamed gowns before collection',
+            'Repaired a torn gown',
             'Hired a bridal seamstress',
-            'Ordered gowns from a designer',
+            'Compared designers’ prices',
           ],
           wrong: ['I pinned a bride’s hem too short', 'A designer sent a gown in the wrong size'],
         },
         {
-          who: 'photo booth company',
+          who: 'photo booth company with two vans',
           did: [
-            'Sent photo files to hosts',
-            'Quoted for a booth at a formal',
-            'Cleared jams in the photo printer',
-            'Looked for attendants to run the booth',
-            'Ordered photo paper and props',
+            'Sent image files to hosts',
+            'Quoted for a school formal',
+            'Repaired a printer',
+            'Looked for weekend attendants',
+            'Compared props suppliers',
           ],
           wrong: [
             'I printed the wrong couple’s names on the photo strips',
@@ -2167,11 +2161,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'flower shop',
+          who: 'flower shop near a hospital',
           did: [
-            'Handled complaints about wilted bouquets',
-            'Quoted for office flower arrangements',
-            'Cleaned out the flower buckets',
+            'Handled a complaint about delivery',
+            'Quoted for weekly office displays',
+            'Replaced a delivery van',
             'Hired a delivery driver for Mother’s Day',
             'Ordered flowers from the wholesale market',
           ],
@@ -2183,11 +2177,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'cake studio',
           did: [
-            'Arranged cake tastings with couples',
-            'Quoted for tiered cakes',
-            'Repaired a cake damaged in transit',
-            'Hired a cake decorator',
-            'Ordered fondant and cake boxes',
+            'Arranged tastings with couples',
+            'Quoted for a large wedding',
+            'Repaired a damaged tier',
+            'Looked for a second decorator',
+            'Compared icing suppliers',
           ],
           wrong: [
             'I piped the wrong name on a wedding cake',
@@ -2195,12 +2189,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'marquee company',
+          who: 'family marquee company',
           did: [
-            'Checked marquees in strong wind',
-            'Measured sites for marquees',
-            'Patched torn marquee walls',
-            'Looked for casual marquee crew',
+            'Inspected a site in strong wind',
+            'Measured a sloping lawn',
+            'Replaced torn walls',
+            'Looked for casual crew',
             'Ordered poles and canvas',
           ],
           wrong: [
@@ -2209,12 +2203,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'lighting company',
+          who: 'small lighting company',
           did: [
             'Tested lights before an event',
-            'Planned the lighting for a gala dinner',
+            'Prepared for a gala dinner',
             'Replaced blown stage lamps',
-            'Hired a lighting technician',
+            'Looked for a technician',
             'Ordered festoons and cables',
           ],
           wrong: [
@@ -2227,7 +2221,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Confirmed song requests with couples',
             'Planned playlists for receptions',
-            'Wired up the sound desk at a reception',
+            'Replaced a sound desk',
             'Looked for a second DJ',
             'Bought music for a themed party',
           ],
@@ -2237,13 +2231,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'limousine business',
+          who: 'limousine business with four cars',
           did: [
-            'Rostered cars for wedding days',
+            'Rostered drivers for a wedding',
             'Quoted for school formals',
-            'Cleaned the limousines between jobs',
-            'Recruited chauffeurs for weekends',
-            'Ordered ribbons for wedding cars',
+            'Replaced a worn gearbox',
+            'Recruited weekend chauffeurs',
+            'Compared insurance quotes',
           ],
           wrong: [
             'I drove a bride to the wrong church',
@@ -2258,16 +2252,16 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       says: /\b(?:librar|museum|galler|archiv)/i,
       roles: [
         {
-          who: 'Pool lifeguard',
+          who: 'Lifeguard at a regional pool',
           did: [
             'Warned swimmers about diving',
-            'Reported slips and falls at the pool',
+            'Reported a nasty fall',
             'Cleared swimmers out of the water in a storm',
-            'Booked in for a first aid refresher',
-            'Collected kickboards from the pool deck',
+            'Booked a first aid refresher',
+            'Applied for summer shifts',
           ],
           wrong: [
-            'I roped off the wrong lane for a swim squad',
+            'I missed a training refresher by a week',
             'The pool pump failed on a long weekend',
           ],
         },
@@ -2276,7 +2270,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Answered tourists’ questions about tours',
             'Wrote up a guide to local walks',
-            'Updated the brochure racks',
+            'Updated a town website',
             'Booked accommodation for travellers',
             'Ordered maps and brochures',
           ],
@@ -2286,11 +2280,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Theatre technician',
+          who: 'Theatre technician at a town hall',
           did: [
             'Checked the rigging before opening night',
             'Planned lighting cues for a show',
-            'Built sets for a musical',
+            'Repaired a broken set',
             'Hired a smoke machine',
             'Ordered stage lamps and gels',
           ],
@@ -2300,16 +2294,16 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Youth worker',
+          who: 'Youth worker in a country town',
           did: [
             'Handled arguments at a drop-in night',
-            'Planned school holiday programs',
-            'Set up a teenage drop-in space',
-            'Looked for a mentor for teenagers',
-            'Collected donated sports gear',
+            'Planned a school holiday program',
+            'Set up a drop-in space',
+            'Looked for new mentors',
+            'Applied for a small grant',
           ],
           wrong: [
-            'I double-booked the hall for a drop-in night',
+            'I double-booked a hall for a drop-in night',
             'The paint for a mural workshop never arrived',
           ],
         },
@@ -2318,23 +2312,23 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Checked the wheelchair hoist',
             'Planned stops for a day outing',
-            'Cleaned the bus seats',
-            'Looked for volunteer bus drivers',
+            'Replaced a worn seat',
+            'Looked for volunteers',
             'Collected seniors for shopping trips',
           ],
           wrong: [
-            'I left a shopper behind at the shopping centre',
+            'I ran half an hour late on a day outing',
             'The community bus failed its inspection',
           ],
         },
         {
-          who: 'Town planner',
+          who: 'Town planner at a growing council',
           did: [
             'Dealt with objections to a development',
             'Wrote a report on a rezoning',
             'Withdrew an outdated planning permit',
             'Commissioned a traffic study',
-            'Requested plans from a developer',
+            'Requested plans from developers',
           ],
           wrong: [
             'I sent a planning notice to the wrong street',
@@ -2342,13 +2336,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Park ranger',
+          who: 'Park ranger in a wetland reserve',
           did: [
-            'Tracked feral animals in the reserve',
-            'Led guided walks in the wetland',
-            'Cleared fallen branches from tracks',
-            'Recruited volunteers to plant trees',
-            'Ordered signs for walking trails',
+            'Tracked feral animals',
+            'Led a guided walk',
+            'Repaired a washed-out track',
+            'Recruited volunteers for planting',
+            'Compared sign makers',
           ],
           wrong: [
             'I bogged the park ute in the wetland',
@@ -2359,10 +2353,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           who: 'Rates clerk',
           did: [
             'Arranged payment plans with ratepayers',
-            'Prepared rates notices',
-            'Corrected addresses on rates notices',
+            'Prepared an annual mail-out',
+            'Corrected an owner’s address',
             'Engaged a debt collector',
-            'Collected overdue rates payments',
+            'Chased overdue payments',
           ],
           wrong: [
             'I sent a rates notice to the former owner',
@@ -2370,12 +2364,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Immunisation nurse',
+          who: 'Part-time immunisation nurse',
           did: [
             'Checked students’ consent forms',
             'Recorded vaccinations on the register',
-            'Packed vaccines into a cooler',
-            'Booked halls for vaccination clinics',
+            'Reset a fridge alarm',
+            'Booked a hall for clinics',
             'Ordered vaccines for schools',
           ],
           wrong: [
@@ -2386,12 +2380,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       ],
       businesses: [
         {
-          who: 'public pool',
+          who: 'outdoor public pool',
           did: [
-            'Handled complaints about crowded lanes',
-            'Planned aqua aerobics classes',
-            'Cleaned the pool filters',
-            'Hired lifeguards for summer',
+            'Handled complaints about crowding',
+            'Planned an aqua aerobics class',
+            'Replaced a filter',
+            'Looked for lifeguards',
             'Ordered chlorine and lane ropes',
           ],
           wrong: [
@@ -2404,7 +2398,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Rostered volunteers for front of house',
             'Prepared a season of plays',
-            'Painted backdrops for a musical',
+            'Repaired a leaking roof',
             'Held auditions for a play',
             'Ordered costumes and scripts',
           ],
@@ -2414,12 +2408,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'visitor centre',
+          who: 'visitor centre on a highway',
           did: [
             'Helped tourists without accommodation',
             'Wrote up a calendar of local events',
-            'Refilled the brochure stands',
-            'Recruited volunteers for the tourist desk',
+            'Replaced a booking system',
+            'Recruited volunteers',
             'Ordered postcards and souvenirs',
           ],
           wrong: [
@@ -2431,27 +2425,27 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           who: 'youth centre',
           did: [
             'Dealt with noise complaints from neighbours',
-            'Applied for a grant for youth programs',
-            'Cleaned up after a youth workshop',
-            'Recruited a youth worker',
+            'Applied for a grant',
+            'Repaired a broken window',
+            'Recruited a counsellor',
             'Ordered sports equipment for teenagers',
           ],
           wrong: [
-            'I locked the keys inside the youth centre',
+            'I missed a grant deadline by a day',
             'A band cancelled on the day of a youth night',
           ],
         },
         {
-          who: 'botanic garden',
+          who: 'regional botanic garden',
           did: [
             'Tracked the health of rare plants',
-            'Planned a spring plant display',
-            'Fixed the sprinklers in the garden beds',
-            'Looked for volunteer garden guides',
+            'Planned a spring display',
+            'Repaired a watering system',
+            'Looked for volunteer guides',
             'Requested seeds from another garden',
           ],
           wrong: [
-            'I put the wrong name on an orchid label',
+            'I ordered too few plants for spring',
             'A hailstorm broke panes in the glasshouse',
           ],
         },
@@ -2460,23 +2454,23 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Explained to residents what is recyclable',
             'Reported illegal dumping',
-            'Baled cardboard for transport',
+            'Replaced a forklift',
             'Found a buyer for scrap metal',
             'Collected old televisions and computers',
           ],
           wrong: [
-            'I tipped clean cardboard into the wrong bay',
+            'I sent a mixed load to the paper mill',
             'The baler broke down after a holiday weekend',
           ],
         },
         {
-          who: 'indoor sports hall',
+          who: 'four-court indoor sports hall',
           did: [
-            'Settled clashes over court bookings',
-            'Drew up the court timetable',
+            'Settled a clash over bookings',
+            'Drew up a winter timetable',
             'Repaired a damaged backboard',
             'Booked umpires for a league',
-            'Ordered nets and balls',
+            'Compared equipment suppliers',
           ],
           wrong: [
             'I gave two teams the same basketball court',
@@ -2491,9 +2485,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Arborist',
           did: [
-            'Notified residents about tree pruning',
+            'Notified residents about noise',
             'Wrote a report on a dangerous tree',
-            'Sharpened the chainsaws',
+            'Serviced a chainsaw',
             'Hired an elevated work platform',
             'Ordered chains and climbing ropes',
           ],
@@ -2503,12 +2497,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Playground inspector',
+          who: 'Playground inspector for several councils',
           did: [
-            'Checked the soft fall under slides',
-            'Wrote up playground inspections',
-            'Closed a damaged play area',
-            'Called a contractor about unsafe swings',
+            'Checked surfaces under slides',
+            'Wrote up a safety report',
+            'Closed a damaged swing',
+            'Chased a contractor about repairs',
             'Ordered parts for play equipment',
           ],
           wrong: [
@@ -2519,9 +2513,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Line marker',
           did: [
-            'Waited on dry weather to paint',
+            'Waited on dry weather',
             'Measured up a car park for bays',
-            'Removed old line markings',
+            'Replaced a spray pump',
             'Hired traffic control for night work',
             'Ordered line paint and stencils',
           ],
@@ -2531,11 +2525,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Grader driver',
+          who: 'Grader driver in an outback shire',
           did: [
             'Dealt with complaints about corrugations',
             'Reported washouts on dirt roads',
-            'Greased the grader',
+            'Serviced a diesel engine',
             'Booked a water truck for dusty roads',
             'Collected loads of gravel',
           ],
@@ -2546,7 +2540,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Responded to flooded streets',
             'Reported collapsed stormwater pipes',
-            'Cleared tree roots from drains',
+            'Cleared a blocked culvert',
             'Hired a pipe camera',
             'Ordered pit lids and pipes',
           ],
@@ -2556,11 +2550,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Irrigation fitter',
+          who: 'Irrigation fitter for sports grounds',
           did: [
-            'Checked ovals for leaks',
+            'Looked for leaks under an oval',
             'Planned a watering system for an oval',
-            'Repaired faulty solenoids',
+            'Repaired a faulty solenoid',
             'Booked a trencher for new pipes',
             'Ordered sprinklers and poly pipe',
           ],
@@ -2573,8 +2567,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           who: 'Sign installer',
           did: [
             'Checked for cables before digging',
-            'Listed signs that need replacing',
-            'Removed graffiti from stop signs',
+            'Planned a road closure',
+            'Repaired a leaning post',
             'Arranged traffic control for a job',
             'Collected street signs from the maker',
           ],
@@ -2584,13 +2578,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Street sweeper',
+          who: 'Night-shift street sweeper',
           did: [
             'Dealt with parked cars in the way',
             'Planned a route around school traffic',
-            'Emptied leaves from the hopper',
+            'Replaced worn brushes',
             'Booked the sweeper in for repairs',
-            'Ordered new brushes for the sweeper',
+            'Applied for a day roster',
           ],
           wrong: [
             'I missed a street on the morning of a parade',
@@ -2602,7 +2596,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Logged residents’ reports of dark streets',
             'Mapped the lights along a path',
-            'Replaced failed street lights',
+            'Replaced a failed lamp',
             'Hired a cherry picker',
             'Ordered lamps and light poles',
           ],
@@ -2612,11 +2606,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Building surveyor',
+          who: 'Building surveyor at a coastal council',
           did: [
             'Inspected house frames',
             'Wrote a notice about an unsafe balcony',
-            'Closed out expired building permits',
+            'Closed out expired permits',
             'Engaged an engineer for advice',
             'Requested certificates from builders',
           ],
@@ -2633,11 +2627,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       says: /\b(?:reception|clerk|secretar|practice manager)/i,
       roles: [
         {
-          who: 'Pathology collector',
+          who: 'Pathology collector at a suburban clinic',
           did: [
             'Reassured patients afraid of needles',
             'Labelled samples for the lab',
-            'Cleared out the sharps bins',
+            'Corrected a mislabelled sample',
             'Called a courier for urgent samples',
             'Ordered blood tubes and needles',
           ],
@@ -2650,37 +2644,37 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           who: 'Dental hygienist',
           did: [
             'Recalled patients for a scale and clean',
-            'Taught children to floss',
-            'Sterilised the dental instruments',
+            'Taught a child to floss',
+            'Replaced a steriliser',
             'Referred a patient to a gum specialist',
             'Ordered fluoride and polishing paste',
           ],
           wrong: [
-            'I dropped a tray of clean dental instruments',
+            'I booked two patients for the same cleaning time',
             'A delivery of fluoride gel was out of date',
           ],
         },
         {
-          who: 'Physiotherapist',
+          who: 'Sports physiotherapist',
           did: [
             'Checked patients had done their exercises',
             'Planned exercises for a sore shoulder',
-            'Set up the rehab gym',
+            'Replaced gym equipment',
             'Booked a pool for hydrotherapy',
             'Ordered tape and resistance bands',
           ],
           wrong: [
-            'I ran out of tape during a sports day',
+            'I ran out of strapping tape on match day',
             'The clinic’s heat packs stopped heating',
           ],
         },
         {
-          who: 'Optometrist',
+          who: 'Optometrist in a country town',
           did: [
             'Recalled patients for eye tests',
             'Wrote prescriptions for glasses',
-            'Adjusted customers’ glasses',
-            'Looked for a locum optometrist',
+            'Replaced scratched lenses',
+            'Looked for a locum',
             'Ordered contact lenses',
           ],
           wrong: [
@@ -2692,9 +2686,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           who: 'Podiatrist',
           did: [
             'Reviewed patients with diabetes',
-            'Advised patients on footwear',
-            'Sterilised the nail instruments',
-            'Looked for rooms in country towns',
+            'Advised a runner on footwear',
+            'Updated treatment software',
+            'Looked for a second clinic room',
             'Ordered materials for orthotics',
           ],
           wrong: [
@@ -2703,11 +2697,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Sonographer',
+          who: 'Sonographer at a private clinic',
           did: [
             'Explained to patients how to prepare',
             'Reported scans to a radiologist',
-            'Cleaned the ultrasound probes',
+            'Replaced a faulty probe',
             'Called in an engineer for the scanner',
             'Ordered ultrasound gel',
           ],
@@ -2721,7 +2715,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Checked the vaccine fridge temperature',
             'Prepared a care plan for a patient',
-            'Removed stitches from a wound',
+            'Updated a vaccination record',
             'Arranged a relief nurse',
             'Ordered vaccines and dressings',
           ],
@@ -2731,11 +2725,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Audiologist',
+          who: 'Audiologist at a children’s clinic',
           did: [
             'Followed up first-time hearing aid users',
             'Wrote up hearing test results',
-            'Cleaned blocked hearing aids',
+            'Repaired a blocked hearing aid',
             'Looked for a soundproof booth',
             'Ordered ear moulds and batteries',
           ],
@@ -2749,9 +2743,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Reviewed patients’ food diaries',
             'Wrote meal plans for patients',
-            'Updated handouts on healthy eating',
+            'Updated a handout for parents',
             'Referred a client to a psychologist',
-            'Ordered nutrition supplements',
+            'Compared nutrition supplements',
           ],
           wrong: [
             'I emailed an athlete the wrong meal plan',
@@ -2764,12 +2758,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       says: /\b(?:cleaner|orderl|porter|kitchen|laundry|security|maintenance)/i,
       roles: [
         {
-          who: 'Kitchen hand',
+          who: 'Kitchen hand at a large hospital',
           did: [
             'Checked trays against patients’ diets',
-            'Prepared texture-modified meals',
-            'Washed dishes after breakfast',
-            'Asked for extra kitchen staff',
+            'Prepared a texture-modified meal',
+            'Reported a faulty dishwasher',
+            'Asked for extra staff',
             'Collected meal trays from the wards',
           ],
           wrong: [
@@ -2778,11 +2772,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Ward clerk',
+          who: 'Night ward clerk',
           did: [
             'Answered families’ calls to the ward',
             'Prepared patient charts',
-            'Sorted out mixed-up charts',
+            'Sorted out a mixed-up chart',
             'Found a bed for a new patient',
             'Ordered stationery for the ward',
           ],
@@ -2795,8 +2789,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           who: 'Car park attendant',
           did: [
             'Explained parking fees to visitors',
-            'Reported damage to parked cars',
-            'Freed a stuck boom gate',
+            'Reported damage to a vehicle',
+            'Repaired a stuck boom gate',
             'Called a tow truck for a blocked bay',
             'Collected cash from ticket machines',
           ],
@@ -2810,35 +2804,35 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Handled infectious linen',
             'Recorded damaged linen',
-            'Folded blankets for the wards',
+            'Replaced lost gowns',
             'Called a technician for the dryers',
-            'Restocked gowns and sheets',
+            'Restocked sheets after a weekend',
           ],
           wrong: [
-            'I sent pillowcases to the wrong floor',
+            'I sent theatre gowns to the wrong floor',
             'A steam press broke down in the sheet room',
           ],
         },
         {
-          who: 'Gardener',
+          who: 'Gardener at a regional hospital',
           did: [
             'Checked the sprinklers in dry weather',
             'Planned winter planting for the courtyards',
-            'Raked leaves from the courtyards',
+            'Repaired a watering system',
             'Hired a contractor to prune trees',
             'Ordered mulch and seedlings',
           ],
           wrong: [
-            'I sprayed weedkiller on the courtyard roses',
+            'I planted the courtyard too early for frost',
             'A nursery delivered the wrong seedlings',
           ],
         },
         {
           who: 'Patient transport driver',
           did: [
-            'Waited with patients for their discharge',
-            'Logged each patient trip',
-            'Disinfected the stretchers',
+            'Waited for a late discharge',
+            'Logged each trip',
+            'Replaced a stretcher mattress',
             'Radioed for help with a lift',
             'Collected patients for appointments',
           ],
@@ -2848,27 +2842,27 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Storeperson',
+          who: 'Part-time storeperson',
           did: [
             'Traced missing deliveries',
-            'Ran a stocktake of the store',
-            'Unpacked pallets of supplies',
+            'Ran a stocktake',
+            'Returned a damaged delivery',
             'Booked deliveries into the loading dock',
-            'Ordered gloves and dressings',
+            'Compared glove suppliers',
           ],
           wrong: [
-            'I counted the same pallet of gloves twice',
+            'I ordered the wrong size of gloves',
             'The barcode scanner lost a morning’s stocktake',
           ],
         },
         {
-          who: 'Switchboard operator',
+          who: 'Weekend switchboard operator',
           did: [
             'Transferred calls to the wards',
             'Updated the phone directory',
-            'Tested the emergency phone lines',
-            'Paged doctors for urgent calls',
-            'Requested new headsets',
+            'Tested an emergency line',
+            'Paged a doctor urgently',
+            'Requested a new headset',
           ],
           wrong: [
             'I put a call through to the wrong surgeon',
@@ -2880,12 +2874,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Chased missing surgical instruments',
             'Recorded steriliser cycles',
-            'Packed instrument trays for theatre',
+            'Replaced a damaged clamp',
             'Called a technician for the steriliser',
             'Ordered wraps and indicator strips',
           ],
           wrong: [
-            'I packed a surgical tray one clamp short',
+            'I sent a surgical tray out one clamp short',
             'The autoclave failed its morning test',
           ],
         },
@@ -2899,7 +2893,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Explained lens coatings to customers',
             'Measured customers for new frames',
-            'Adjusted loose glasses',
+            'Repaired a broken pair of glasses',
             'Chased a lab for late lenses',
             'Ordered frames for the display',
           ],
@@ -2909,12 +2903,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Chiropractor',
+          who: 'Chiropractor in a shopping centre',
           did: [
             'Asked new patients about back pain',
             'Explained good posture to office workers',
-            'Adjusted stiff necks',
-            'Looked for a locum chiropractor',
+            'Replaced a treatment table',
+            'Looked for a locum',
             'Ordered pillows and back supports',
           ],
           wrong: [
@@ -2927,18 +2921,18 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Checked herbs against clients’ medicines',
             'Taught a workshop on herbal remedies',
-            'Cleared out expired tinctures',
+            'Replaced expired tinctures',
             'Rented a room to see clients',
-            'Ordered dried herbs and tinctures',
+            'Compared herb suppliers',
           ],
           wrong: ['I mislabelled a jar of dried herbs', 'A supplier ran out of dried echinacea'],
         },
         {
-          who: 'Exercise physiologist',
+          who: 'Mobile exercise physiologist',
           did: [
             'Timed clients on walking tests',
             'Planned strength programs for older clients',
-            'Set up the weights for a class',
+            'Replaced a treadmill',
             'Asked GPs for referrals',
             'Ordered bands and exercise balls',
           ],
@@ -2948,11 +2942,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Dental assistant',
+          who: 'Part-time dental assistant',
           did: [
             'Calmed children before fillings',
             'Recorded notes on patients’ teeth',
-            'Sterilised the dental drills',
+            'Replaced a faulty drill',
             'Rang a lab about a late crown',
             'Restocked gloves and mouthwash',
           ],
@@ -2966,7 +2960,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Rang clients about new hearing aids',
             'Wrote hearing reports for GPs',
-            'Cleared wax from hearing aid tubes',
+            'Repaired a hearing aid',
             'Hired a portable test booth',
             'Ordered domes and wax filters',
           ],
@@ -2976,7 +2970,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Dietitian',
+          who: 'Community dietitian',
           did: [
             'Went through clients’ shopping lists',
             'Planned meals around allergies',
@@ -2992,23 +2986,23 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Massage therapist',
           did: [
-            'Handled late cancellations by massage clients',
+            'Handled a late cancellation',
             'Wrote up clients’ treatment notes',
-            'Washed the massage linen',
-            'Rented a room for massage',
-            'Ordered massage oil and towels',
+            'Replaced worn linen',
+            'Rented a second room',
+            'Compared public liability insurance',
           ],
           wrong: [
-            'I spilt almond oil on the treatment room carpet',
+            'I double-booked two remedial clients',
             'A massage table’s leg gave way before a booking',
           ],
         },
         {
-          who: 'Radiographer',
+          who: 'Night-shift radiographer',
           did: [
             'Positioned patients with sore joints',
             'Prepared images for a radiologist',
-            'Repeated blurred X-rays',
+            'Repeated a blurred X-ray',
             'Called an engineer for the X-ray machine',
             'Ordered lead aprons',
           ],
@@ -3020,12 +3014,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       ],
       businesses: [
         {
-          who: 'optometry practice',
+          who: 'two-room optometry practice',
           did: [
             'Explained lens options to patients',
             'Prepared a recall list for eye tests',
-            'Repaired broken glasses',
-            'Recruited a second optometrist',
+            'Repaired a customer’s frames',
+            'Recruited a graduate',
             'Ordered frames and contact lenses',
           ],
           wrong: [
@@ -3036,9 +3030,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'hearing clinic',
           did: [
-            'Explained hearing aid subsidies to clients',
+            'Explained a subsidy to pensioners',
             'Reported hearing results to doctors',
-            'Set up a soundproof booth',
+            'Repaired a soundproof booth',
             'Hired an audiologist',
             'Ordered hearing aid batteries',
           ],
@@ -3048,13 +3042,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'health food shop',
+          who: 'health food shop in a country town',
           did: [
-            'Advised customers about supplements',
+            'Advised a customer about supplements',
             'Wrote labels for gluten-free products',
-            'Cleaned the bulk bins',
+            'Replaced the bulk bins',
             'Looked for local honey suppliers',
-            'Ordered nuts and grains in bulk',
+            'Compared nut wholesalers',
           ],
           wrong: [
             'I put the wrong price on the almonds',
@@ -3066,7 +3060,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Reminded patients about foot checks',
             'Wrote care plans for diabetic feet',
-            'Replaced worn blades and burrs',
+            'Replaced a steriliser',
             'Hired a graduate podiatrist',
             'Ordered orthotic blanks and padding',
           ],
@@ -3076,13 +3070,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'dental surgery',
+          who: 'family dental surgery',
           did: [
             'Fitted in patients with toothache',
-            'Quoted for fillings and crowns',
-            'Serviced the dental chair',
-            'Hired a dental hygienist',
-            'Ordered crowns from a lab',
+            'Quoted for a crown',
+            'Serviced a treatment chair',
+            'Hired a hygienist',
+            'Compared crown makers',
           ],
           wrong: [
             'I ordered a crown in the wrong shade',
@@ -3092,9 +3086,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'physio clinic',
           did: [
-            'Rescheduled patients who missed physio',
+            'Rescheduled missed appointments',
             'Planned a class for better balance',
-            'Set up a rehab gym',
+            'Replaced gym equipment',
             'Recruited a sports physio',
             'Ordered resistance bands and tape',
           ],
@@ -3104,12 +3098,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'yoga studio',
+          who: 'one-room yoga studio',
           did: [
             'Kept track of class passes',
             'Planned classes for beginners',
-            'Cleaned the yoga mats',
-            'Looked for a relief yoga teacher',
+            'Replaced a sound system',
+            'Looked for a relief teacher',
             'Ordered mats and blocks',
           ],
           wrong: [
@@ -3118,12 +3112,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'pathology lab',
+          who: 'private pathology lab',
           did: [
             'Traced unlabelled samples',
             'Reported urgent results to doctors',
-            'Recalibrated the analyser',
-            'Recruited lab scientists',
+            'Recalibrated an analyser',
+            'Recruited a scientist',
             'Ordered reagents and blood tubes',
           ],
           wrong: [
@@ -3134,9 +3128,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'massage clinic',
           did: [
-            'Rebooked massages after a cancellation',
+            'Rebooked a cancelled client',
             'Priced a package of remedial massages',
-            'Washed towels and table covers',
+            'Replaced treatment tables',
             'Advertised for a remedial masseur',
             'Ordered oils and heat packs',
           ],
@@ -3154,8 +3148,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           who: 'Podiatrist',
           did: [
             'Checked diabetic clients’ feet',
-            'Advised clients on safe slippers',
-            'Packed the nail kit for the car',
+            'Advised a client on safe slippers',
+            'Replaced a nail drill',
             'Looked for clients in country towns',
             'Ordered felt padding and foot cream',
           ],
@@ -3165,11 +3159,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Dietitian',
+          who: 'Aged care dietitian',
           did: [
             'Weighed clients at risk of malnutrition',
             'Wrote meal plans for clients',
-            'Sorted through a client’s pantry',
+            'Updated an allergy list',
             'Referred a client to a diabetes clinic',
             'Ordered thickened drinks and shakes',
           ],
@@ -3179,12 +3173,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Speech pathologist',
+          who: 'Part-time speech pathologist',
           did: [
             'Assessed swallowing after a stroke',
-            'Taught parents speech exercises',
-            'Set up a communication device',
-            'Looked for a therapy assistant',
+            'Taught parents new exercises',
+            'Repaired a communication device',
+            'Looked for an assistant',
             'Ordered picture cards and toys',
           ],
           wrong: [
@@ -3197,8 +3191,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Monitored patients through the night',
             'Wrote up sleep study results',
-            'Cleaned the breathing machines',
-            'Booked patients for overnight sleep studies',
+            'Replaced a faulty breathing machine',
+            'Booked patients for an overnight study',
             'Ordered masks and tubing',
           ],
           wrong: [
@@ -3207,11 +3201,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Occupational therapist',
+          who: 'Occupational therapist in a rural area',
           did: [
             'Checked homes for fall hazards',
             'Wrote a home modification report',
-            'Adjusted a client’s bed and chair',
+            'Replaced a client’s bed rail',
             'Hired equipment for a client’s bathroom',
             'Ordered shower chairs and rails',
           ],
@@ -3225,12 +3219,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Handed over urgent plasma',
             'Logged temperatures on each delivery',
-            'Packed coolers with ice',
+            'Replaced a broken cooler',
             'Radioed ahead to a hospital',
             'Collected blood from donor centres',
           ],
           wrong: [
-            'I drove to the wrong entrance with a full cooler',
+            'I took the wrong route with an urgent load',
             'A donor centre had the coolers packed late',
           ],
         },
@@ -3239,7 +3233,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Visited clients to refit hearing aids',
             'Wrote up home hearing tests',
-            'Changed hearing aid tubes',
+            'Repaired a hearing aid',
             'Borrowed a portable audiometer',
             'Ordered spare hearing aid domes',
           ],
@@ -3249,11 +3243,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Paramedic',
+          who: 'Paramedic at a country station',
           did: [
             'Handed over patients to emergency staff',
             'Wrote up patient case sheets',
-            'Wiped down the stretcher',
+            'Replaced a faulty stretcher',
             'Called for backup at a scene',
             'Restocked the ambulance',
           ],
@@ -3265,14 +3259,14 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Massage therapist',
           did: [
-            'Dealt with late cancellations by clients',
+            'Handled a late cancellation',
             'Planned treatment for a sore back',
-            'Packed up the massage table',
-            'Looked for new massage clients',
-            'Ordered a new face cradle cover',
+            'Replaced a folding table',
+            'Looked for new clients',
+            'Compared booking software',
           ],
           wrong: [
-            'I spilt massage oil on a client’s rug',
+            'I turned up at a client’s home without towels',
             'The folding massage table jammed half open',
           ],
         },
@@ -3285,12 +3279,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       roles: SCHOOL_STAFF,
       businesses: [
         {
-          who: 'kindergarten',
+          who: 'kindergarten with a waiting list',
           did: [
-            'Talked with parents about school readiness',
-            'Planned the kindergarten program for the term',
-            'Set up the sandpit and play areas',
-            'Recruited an assistant educator',
+            'Talked with parents about readiness',
+            'Planned a term’s program',
+            'Replaced a shade sail',
+            'Recruited an assistant',
             'Ordered paint and craft supplies',
           ],
           wrong: [
@@ -3301,10 +3295,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'swim school',
           did: [
-            'Managed make-up swimming lessons',
-            'Taught a learn-to-swim class',
-            'Repaired the swimming pool heater',
-            'Hired swimming teachers',
+            'Rescheduled missed lessons',
+            'Taught a beginners’ class',
+            'Repaired a pool heater',
+            'Looked for weekend teachers',
             'Ordered kickboards for lessons',
           ],
           wrong: ['I put a beginner in the squad class', 'The swim school’s change rooms flooded'],
@@ -3312,7 +3306,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'language school',
           did: [
-            'Tested new students’ language level',
+            'Tested a new student’s level',
             'Prepared an exam for adult learners',
             'Cancelled a small evening class',
             'Hired a Spanish teacher',
@@ -3324,11 +3318,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'dance school',
+          who: 'dance school with two studios',
           did: [
             'Chased parents for costume fees',
             'Planned the end-of-year concert',
-            'Repaired the studio floor',
+            'Repaired a floor',
             'Booked a theatre for the concert',
             'Ordered costumes and ballet shoes',
           ],
@@ -3342,7 +3336,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Arranged lesson times with families',
             'Prepared students for music exams',
-            'Tuned the pianos',
+            'Replaced a piano',
             'Looked for a violin teacher',
             'Ordered instruments to hire out',
           ],
@@ -3352,13 +3346,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'tutoring centre',
+          who: 'small tutoring centre',
           did: [
             'Matched students with tutors',
-            'Reported students’ maths progress to parents',
-            'Moved tutoring sessions around exams',
+            'Reported progress to a parent',
+            'Moved a session around exams',
             'Recruited tutors for senior English',
-            'Ordered practice exam papers',
+            'Compared maths programs',
           ],
           wrong: [
             'I photocopied the answers with the exam paper',
@@ -3368,11 +3362,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'coding school',
           did: [
-            'Helped children stuck on their programs',
+            'Helped a child fix a game',
             'Prepared a holiday coding camp',
-            'Updated the software on the laptops',
+            'Replaced ageing laptops',
             'Looked for tutors who can program',
-            'Ordered laptops and robot kits',
+            'Compared robot kits',
           ],
           wrong: [
             'I wiped the children’s games from a laptop',
@@ -3380,11 +3374,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'drama school',
+          who: 'drama school with fifty students',
           did: [
             'Dealt with parents unhappy about casting',
             'Planned an acting workshop',
-            'Sorted out the costume room',
+            'Replaced stolen costumes',
             'Hired a director for a play',
             'Ordered scripts and stage make-up',
           ],
@@ -3398,9 +3392,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Reminded learners about booked lessons',
             'Taught learners to merge',
-            'Rescheduled driving tests',
+            'Rescheduled a test',
             'Looked for a second driving instructor',
-            'Picked learners up after school',
+            'Compared dual-control cars',
           ],
           wrong: [
             'I booked a test at the wrong test centre',
@@ -3412,7 +3406,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Kept students’ paintings in storage',
             'Planned a students’ exhibition',
-            'Cleaned out the kiln',
+            'Repaired a kiln',
             'Hired models for life drawing',
             'Ordered easels and canvas',
           ],
@@ -3434,22 +3428,22 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Met with parents about homework',
             'Wrote school reports',
-            'Marked spelling and maths tests',
+            'Updated a reading record',
             'Arranged a relief teacher',
-            'Ordered readers for my class',
+            'Compared maths programs',
           ],
           wrong: [
-            'I left a pile of maths tests on the bus',
+            'I finished my reports two days late',
             'The readers for my class arrived a week late',
           ],
         },
         {
-          who: 'Swim instructor',
+          who: 'Swim instructor at an indoor pool',
           did: [
             'Reassured children afraid of water',
             'Taught beginners to float',
-            'Rinsed the kickboards after a class',
-            'Booked lanes for swimming lessons',
+            'Cancelled a class after lightning',
+            'Booked lanes for a new term',
             'Collected floats and goggles',
           ],
           wrong: [
@@ -3461,9 +3455,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           who: 'Music tutor',
           did: [
             'Reminded students to practise',
-            'Prepared a pupil for a violin exam',
-            'Tuned the practice instruments',
-            'Looked for new music students',
+            'Prepared a pupil for an exam',
+            'Repaired a violin',
+            'Looked for new students',
             'Ordered sheet music',
           ],
           wrong: [
@@ -3472,11 +3466,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Children’s librarian',
+          who: 'Children’s librarian in a country town',
           did: [
             'Chased overdue library books',
             'Planned story time sessions',
-            'Repaired torn books',
+            'Replaced torn books',
             'Booked an author visit',
             'Ordered picture books',
           ],
@@ -3486,18 +3480,18 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           who: 'Nanny in a private home',
           did: [
             'Settled arguments between siblings',
-            'Cooked dinner for the children',
-            'Tidied up toys before the parents returned',
-            'Found a playgroup near the family',
-            'Collected the children from school',
+            'Cooked a family dinner',
+            'Updated a family calendar',
+            'Found a playgroup nearby',
+            'Claimed petrol costs',
           ],
           wrong: [
-            'I packed the wrong lunch for the eldest',
+            'I mixed up two school pick-up times',
             'The pram got a flat tyre at the playground',
           ],
         },
         {
-          who: 'Playground builder',
+          who: 'Playground builder at a small firm',
           did: [
             'Checked equipment against safety standards',
             'Quoted for new play equipment',
@@ -3515,7 +3509,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Assessed children with a stutter',
             'Taught parents sounds to practise',
-            'Updated reports for a paediatrician',
+            'Updated a report',
             'Visited a kindergarten to watch a child',
             'Ordered speech games and toys',
           ],
@@ -3527,11 +3521,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'School crossing supervisor',
           did: [
-            'Taught children to wait at the kerb',
-            'Reported drivers who ran the crossing',
-            'Set up flags before school',
+            'Taught a child to wait',
+            'Reported dangerous drivers',
+            'Replaced a faded flag',
             'Arranged a replacement for a sick day',
-            'Collected the stop sign from the office',
+            'Asked the council about signs',
           ],
           wrong: [
             'I got to the afternoon crossing ten minutes late',
@@ -3539,11 +3533,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Gymnastics coach',
+          who: 'Gymnastics coach at a regional club',
           did: [
             'Spotted gymnasts learning new skills',
-            'Planned routines for gymnasts',
-            'Packed up the beams and bars',
+            'Planned a competition routine',
+            'Repaired a beam',
             'Hired a venue for a competition',
             'Ordered leotards and mats',
           ],
@@ -3556,8 +3550,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           who: 'Cook at a boarding house',
           did: [
             'Checked boarders’ food allergies',
-            'Planned the boarders’ weekly menu',
-            'Cleaned the kitchen after dinner',
+            'Planned a weekly menu',
+            'Replaced a cool room door',
             'Looked for a second cook',
             'Ordered meat and vegetables in bulk',
           ],
@@ -3574,15 +3568,15 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       says: /\b(?:owner|farmer|grower|station|contractor)/i,
       roles: [
         {
-          who: 'Beekeeper',
+          who: 'Part-time beekeeper',
           did: [
             'Inspected hives for disease',
-            'Labelled honey for a market',
-            'Moved hives to new flowers',
-            'Looked for sites for my hives',
+            'Applied for a market stall',
+            'Moved hives for pollination',
+            'Looked for new sites',
             'Ordered frames and jars',
           ],
-          wrong: ['I dropped a full frame of honey', 'A swarm left one of my best hives'],
+          wrong: ['I inspected a hive too late in spring', 'A swarm left one of my best hives'],
         },
         {
           who: 'Oyster farmer',
@@ -3599,12 +3593,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Mushroom grower',
+          who: 'Mushroom grower near a city',
           did: [
             'Monitored humidity in the growing rooms',
             'Planned a picking roster',
-            'Sterilised the growing rooms',
-            'Recruited mushroom pickers',
+            'Replaced a humidifier',
+            'Recruited pickers',
             'Ordered compost and spawn',
           ],
           wrong: [
@@ -3613,11 +3607,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Cherry grower',
+          who: 'Third-generation cherry grower',
           did: [
-            'Tested cherries for sugar',
+            'Tested fruit for sugar',
             'Worked out prices for a roadside stall',
-            'Pruned the cherry trees in winter',
+            'Repaired a cold store',
             'Found rooms for seasonal workers',
             'Ordered fruit boxes and bird netting',
           ],
@@ -3629,20 +3623,23 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Shearer',
           did: [
-            'Argued about wet sheep',
+            'Chased a late payment',
             'Taught a learner to shear',
-            'Serviced the handpieces',
-            'Looked for sheds for the season',
+            'Serviced a handpiece',
+            'Looked for winter sheds',
             'Ordered combs and cutters',
           ],
-          wrong: ['I packed the wrong combs for a shed', 'Rain soaked a whole mob before shearing'],
+          wrong: [
+            'I booked two sheds for the same week',
+            'Rain soaked a whole mob before shearing',
+          ],
         },
         {
           who: 'Horse trainer',
           did: [
-            'Told owners about an injured horse',
+            'Told owners about an injury',
             'Planned track work for racehorses',
-            'Cleaned out the stables',
+            'Replaced worn stable doors',
             'Booked a jockey for a race',
             'Ordered feed and saddle cloths',
           ],
@@ -3652,13 +3649,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Egg producer',
+          who: 'Free-range egg producer',
           did: [
             'Protected hens from foxes',
-            'Filled in food safety records',
-            'Cleaned the laying sheds',
-            'Hired staff to collect eggs',
-            'Ordered cartons and layer feed',
+            'Prepared for a safety audit',
+            'Replaced a shed roof',
+            'Looked for weekend staff',
+            'Compared carton suppliers',
           ],
           wrong: [
             'I packed the wrong size of eggs for a cafe',
@@ -3668,9 +3665,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Potato grower',
           did: [
-            'Monitored potatoes for blight',
+            'Monitored a crop for blight',
             'Drew up a crop rotation',
-            'Graded potatoes by size',
+            'Serviced a grader',
             'Looked for a buyer at the markets',
             'Ordered seed potatoes and fertiliser',
           ],
@@ -3680,12 +3677,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Alpaca breeder',
+          who: 'Small-scale alpaca breeder',
           did: [
-            'Arranged matings with another breeder',
-            'Entered alpacas in a show',
-            'Trimmed the alpacas’ toenails',
-            'Hired an alpaca shearer',
+            'Arranged a mating with another farm',
+            'Entered a regional show',
+            'Repaired a boundary fence',
+            'Looked for a shearer',
             'Ordered halters and hay',
           ],
           wrong: [
@@ -3698,7 +3695,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Checked young plants for pests',
             'Labelled seedlings for sale',
-            'Fixed the misting system',
+            'Replaced a greenhouse panel',
             'Looked for a supplier of rootstock',
             'Ordered pots and potting mix',
           ],
@@ -3710,11 +3707,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       ],
       businesses: [
         {
-          who: 'vineyard',
+          who: 'ten-hectare vineyard',
           did: [
             'Tested grapes for ripeness',
-            'Planned the pruning of vines',
-            'Repaired the trellis wires',
+            'Planned a winter pruning',
+            'Repaired a trellis',
             'Hired pickers for the vintage',
             'Ordered bird netting and barrels',
           ],
@@ -3725,8 +3722,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Checked seedlings for pests',
             'Wrote a catalogue of native plants',
-            'Repaired the shade house',
-            'Recruited casuals for the spring rush',
+            'Repaired a shade house',
+            'Recruited casuals for spring',
             'Ordered potting mix and tubes',
           ],
           wrong: [
@@ -3735,13 +3732,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'egg farm',
+          who: 'free-range egg farm',
           did: [
             'Checked the fences for foxes',
-            'Recorded eggs laid in each shed',
-            'Washed the egg trays',
-            'Hired staff to pack eggs',
-            'Ordered egg cartons and labels',
+            'Prepared for a safety audit',
+            'Replaced a cool room',
+            'Looked for weekend staff',
+            'Compared carton suppliers',
           ],
           wrong: [
             'I sent a cafe a tray of cracked eggs',
@@ -3751,9 +3748,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'turf farm',
           did: [
-            'Kept the turf watered in dry spells',
+            'Applied for a water licence',
             'Quoted for a new lawn',
-            'Mowed the grass before cutting',
+            'Serviced a harvester',
             'Hired a driver to deliver rolls',
             'Ordered grass seed and fertiliser',
           ],
@@ -3763,12 +3760,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'oyster lease',
+          who: 'family oyster lease',
           did: [
-            'Delayed the harvest after heavy rain',
+            'Delayed a harvest after rain',
             'Logged water tests for the food authority',
-            'Rebuilt storm-damaged oyster racks',
-            'Found restaurants to buy oysters',
+            'Rebuilt storm-damaged racks',
+            'Found new restaurants',
             'Ordered floats and oyster spat',
           ],
           wrong: [
@@ -3781,9 +3778,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Checked olives for ripeness',
             'Planned the olive harvest',
-            'Pruned the trees after picking',
+            'Pruned neglected trees',
             'Hired a contractor with a tree shaker',
-            'Ordered nets and bottles',
+            'Compared bottling services',
           ],
           wrong: [
             'I booked the oil press for the wrong week',
@@ -3791,12 +3788,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'blueberry farm',
+          who: 'small blueberry farm',
           did: [
             'Kept birds off the berries',
-            'Planned pick-your-own weekends',
-            'Repaired holes in the netting',
-            'Recruited berry pickers',
+            'Planned a pick-your-own weekend',
+            'Repaired a torn net',
+            'Recruited seasonal staff',
             'Ordered punnets and bird netting',
           ],
           wrong: [
@@ -3809,9 +3806,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Chose males and females for breeding',
             'Prepared alpacas for the show ring',
-            'Brushed the fleeces before judging',
+            'Repaired a boundary fence',
             'Booked a shearer for spring',
-            'Ordered hay and ear tags',
+            'Compared fleece buyers',
           ],
           wrong: [
             'I left the alpaca halters at home on show day',
@@ -3821,16 +3818,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'riding school in the hills',
           did: [
-            'Matched riders with quiet ponies',
+            'Matched beginners with quiet ponies',
             'Taught beginners to trot',
-            'Raked the riding arena',
-            'Booked a farrier for the school horses',
+            'Repaired an arena fence',
+            'Booked a farrier',
             'Ordered helmets and saddles',
           ],
-          wrong: [
-            'I gave a beginner the wrong pony',
-            'The horse float got a flat tyre on a trek day',
-          ],
+          wrong: ['I gave a beginner the wrong pony', 'The horse float broke down on a trek day'],
         },
       ],
     },
@@ -3840,12 +3834,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       says: /\b(?:boat|ferry|charter|skipper|marina|deckhand)/i,
       roles: [
         {
-          who: 'Dive instructor',
+          who: 'Dive instructor at a reef resort',
           did: [
-            'Checked divers’ medical forms',
-            'Taught beginners to dive',
-            'Rinsed the wetsuits after a dive',
-            'Hired a boat for a dive trip',
+            'Checked medical forms',
+            'Taught a beginners’ course',
+            'Serviced a compressor',
+            'Booked a boat',
             'Ordered tanks and regulators',
           ],
           wrong: [
@@ -3858,8 +3852,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Rang owners about finished engines',
             'Quoted for an outboard service',
-            'Rebuilt seized outboards',
-            'Hired an apprentice mechanic',
+            'Rebuilt a seized outboard',
+            'Hired an apprentice',
             'Ordered impellers and filters',
           ],
           wrong: [
@@ -3879,12 +3873,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           wrong: ['I misread a tide time in the log', 'A fog bank held a cruise ship outside'],
         },
         {
-          who: 'Kayak guide',
+          who: 'Casual kayak guide',
           did: [
             'Checked the wind before a tour',
             'Planned a paddle through mangroves',
-            'Patched holes in kayaks',
-            'Looked for guides for summer',
+            'Repaired a cracked hull',
+            'Looked for summer work',
             'Ordered paddles and double kayaks',
           ],
           wrong: [
@@ -3895,10 +3889,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Bait shop assistant',
           did: [
-            'Explained bag limits to anglers',
+            'Explained a bag limit to anglers',
             'Wrote up the local fishing report',
-            'Cleaned out the bait freezer',
-            'Asked for more shifts in summer',
+            'Returned a faulty reel',
+            'Asked for more shifts',
             'Restocked prawns and squid',
           ],
           wrong: [
@@ -3907,11 +3901,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Marine surveyor',
+          who: 'Marine surveyor in a port city',
           did: [
             'Checked hulls for moisture',
             'Wrote a survey report on a yacht',
-            'Updated the valuation of a cruiser',
+            'Updated a valuation',
             'Booked a slipway for an inspection',
             'Collected samples from a hull',
           ],
@@ -3925,18 +3919,18 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Watched for rips during lessons',
             'Taught beginners to stand up',
-            'Repaired dinged surfboards',
+            'Replaced worn-out boards',
             'Applied for a permit to teach surfing',
             'Ordered wetsuits and soft boards',
           ],
           wrong: ['I left the wetsuits at the last beach', 'The surf went flat on a lesson day'],
         },
         {
-          who: 'Crane operator',
+          who: 'Crane operator at a container port',
           did: [
-            'Waited on the wind to lift containers',
-            'Logged faults with the crane',
-            'Greased the container spreader',
+            'Waited out a windy shift',
+            'Logged faults before handover',
+            'Replaced a worn cable',
             'Radioed the yard for a truck',
             'Collected lifting orders for a shift',
           ],
@@ -3950,23 +3944,23 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Handled the Christmas seafood rush',
             'Priced the day’s catch',
-            'Filleted fish for customers',
+            'Replaced an ice machine',
             'Looked for a prawn supplier',
             'Ordered ice and fresh fish',
           ],
           wrong: [
             'I filleted the wrong fish for an order',
-            'The ice machine broke down on a hot morning',
+            'The cold display failed on a hot morning',
           ],
         },
       ],
       businesses: [
         {
-          who: 'dive shop',
+          who: 'dive shop in a reef town',
           did: [
-            'Booked divers onto reef trips',
-            'Planned dive courses',
-            'Serviced the air compressor',
+            'Booked visitors onto a boat trip',
+            'Planned a beginners’ course',
+            'Serviced an air compressor',
             'Hired a dive instructor',
             'Ordered masks and dive computers',
           ],
@@ -3978,10 +3972,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'kayak hire business',
           did: [
-            'Rescued hirers who paddled too far',
+            'Rescued a family in the wind',
             'Priced group hire for schools',
-            'Repaired cracked hulls',
-            'Recruited casuals for the school holidays',
+            'Replaced cracked hulls',
+            'Recruited casuals for summer',
             'Ordered paddles and kayaks',
           ],
           wrong: [
@@ -3990,11 +3984,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'boatyard',
+          who: 'family boatyard on a river',
           did: [
             'Scheduled boats onto the slipway',
             'Quoted for a hull repaint',
-            'Scraped barnacles off keels',
+            'Repaired a slipway winch',
             'Hired a fibreglass repairer',
             'Ordered antifoul paint and resin',
           ],
@@ -4008,9 +4002,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Advised anglers on local fishing spots',
             'Priced a rod and reel package',
-            'Bagged ice and bait before dawn',
+            'Replaced a freezer',
             'Hired juniors for the early shift',
-            'Ordered hooks and sinkers',
+            'Compared tackle wholesalers',
           ],
           wrong: [
             'I ordered too many prawns for a quiet week',
@@ -4018,12 +4012,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'surf school',
+          who: 'surf school with four instructors',
           did: [
-            'Rebooked lessons when the surf was big',
+            'Rebooked a lesson in big swell',
             'Planned lessons around the tides',
-            'Hosed down the wetsuits',
-            'Recruited surf instructors',
+            'Replaced worn wetsuits',
+            'Looked for relief staff',
             'Ordered rash vests and leg ropes',
           ],
           wrong: [
@@ -4034,21 +4028,21 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'jet ski workshop',
           did: [
-            'Rang owners about finished jet skis',
-            'Quoted for an engine rebuild',
-            'Flushed salt out of engines',
+            'Rang owners about finished jobs',
+            'Quoted for winter servicing',
+            'Rebuilt a corroded engine',
             'Hired a jet ski mechanic',
             'Ordered spark plugs and impellers',
           ],
           wrong: ['I put the wrong oil in a jet ski', 'A rebuilt engine seized on its first test'],
         },
         {
-          who: 'trailer shop',
+          who: 'trailer shop on a highway',
           did: [
-            'Explained towing limits to customers',
+            'Explained towing limits',
             'Quoted for a trailer service',
             'Replaced wheel bearings',
-            'Hired a welder for trailer repairs',
+            'Hired a welder',
             'Ordered winches and axles',
           ],
           wrong: [
@@ -4061,9 +4055,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Dealt with queues before Good Friday',
             'Wrote up the daily fish prices',
-            'Scrubbed the fish counters',
+            'Replaced a display fridge',
             'Looked for an oyster supplier',
-            'Bought snapper at the auction',
+            'Bought stock at an auction',
           ],
           wrong: [
             'I weighed a salmon at the snapper price',
@@ -4080,7 +4074,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Planned rest stops between states',
             'Filled in my log book',
-            'Changed a truck tyre on the highway',
+            'Changed a tyre on the highway',
             'Looked for return loads',
             'Collected freight from a depot',
           ],
@@ -4090,7 +4084,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Customs broker',
+          who: 'Customs broker at a small firm',
           did: [
             'Chased a held import clearance',
             'Prepared customs declarations',
@@ -4106,11 +4100,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Pallet repairer',
           did: [
-            'Counted pallets in the yard',
-            'Quoted for pallet repairs',
+            'Counted stock in a yard',
+            'Quoted for a large order',
             'Replaced split boards',
-            'Looked for buyers of second-hand pallets',
-            'Collected broken pallets',
+            'Looked for second-hand buyers',
+            'Chased unreturned stock',
           ],
           wrong: [
             'I nailed a batch of pallets to the wrong size',
@@ -4118,13 +4112,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Fleet mechanic',
+          who: 'Fleet mechanic at a freight company',
           did: [
             'Inspected trailers for roadworthiness',
             'Wrote up truck service records',
-            'Repaired brakes and clutches',
+            'Repaired a clutch',
             'Called a tow for a broken-down truck',
-            'Ordered brake pads and clutches',
+            'Ordered brake pads in bulk',
           ],
           wrong: [
             'I ordered a clutch for the wrong truck',
@@ -4136,8 +4130,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Waited out the wind to load',
             'Planned where to stow cargo',
-            'Greased the quay crane',
-            'Called for extra wharf labour',
+            'Repaired a quay crane',
+            'Asked for extra labour',
             'Ordered lashing straps and chains',
           ],
           wrong: [
@@ -4146,27 +4140,27 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Removalist',
+          who: 'Interstate removalist',
           did: [
             'Reported damaged furniture',
             'Quoted for a two-bedroom move',
-            'Dismantled beds and wardrobes',
+            'Dismantled a large wardrobe',
             'Hired an extra pair of hands',
             'Collected boxes and moving blankets',
           ],
           wrong: [
-            'I dropped a box of someone’s good plates',
+            'I underestimated the size of a move',
             'The truck’s tail lift jammed with a fridge on it',
           ],
         },
         {
           who: 'Baggage handler',
           did: [
-            'Traced suitcases without tags',
+            'Traced a suitcase without tags',
             'Filled in lost luggage reports',
-            'Cleared jams on the conveyor',
+            'Cleared a conveyor jam',
             'Asked for help with heavy bags',
-            'Collected bags from the carousel',
+            'Applied for a permanent shift',
           ],
           wrong: [
             'I put a suitcase on the wrong carousel',
@@ -4174,9 +4168,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Post office clerk',
+          who: 'Post office clerk in a country town',
           did: [
-            'Tracked missing parcels for customers',
+            'Tracked a missing parcel',
             'Took photos for passports',
             'Redirected mail for people moving',
             'Trained a Christmas casual',
@@ -4192,7 +4186,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Tested cartons for strength',
             'Designed boxes for wine bottles',
-            'Reworked a box that collapsed',
+            'Reworked a collapsed carton',
             'Looked for a recycled board supplier',
             'Ordered samples of cartons',
           ],
@@ -4204,12 +4198,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       ],
       businesses: [
         {
-          who: 'courier service',
+          who: 'six-van courier service',
           did: [
-            'Tracked down misdelivered parcels',
+            'Tracked down a misdelivered parcel',
             'Planned delivery runs for the day',
-            'Repaired the delivery vans',
-            'Recruited courier drivers',
+            'Repaired a delivery van',
+            'Recruited weekend drivers',
             'Ordered satchels and scanners',
           ],
           wrong: [
@@ -4218,11 +4212,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'removals company',
+          who: 'two-truck removals company',
           did: [
-            'Handled claims for damaged furniture',
+            'Handled a claim for damage',
             'Quoted for a move to another state',
-            'Packed up a family’s house',
+            'Replaced a tail lift',
             'Hired casuals for a house move',
             'Ordered boxes and moving blankets',
           ],
@@ -4236,7 +4230,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Rostered drivers for night breakdowns',
             'Negotiated a contract with an insurer',
-            'Cleared cars after a crash',
+            'Repaired a tilt tray',
             'Looked for tow truck drivers',
             'Ordered winches and straps',
           ],
@@ -4246,12 +4240,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'crane hire company',
+          who: 'family crane hire company',
           did: [
-            'Booked road closures for cranes',
+            'Booked a road closure',
             'Prepared a lift plan for a builder',
-            'Serviced the cranes',
-            'Recruited crane operators',
+            'Serviced an ageing hoist',
+            'Looked for licensed operators',
             'Ordered slings and chains',
           ],
           wrong: [
@@ -4262,22 +4256,22 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'pallet company',
           did: [
-            'Chased customers for unreturned pallets',
+            'Chased customers for unreturned stock',
             'Quoted for export crates',
-            'Sorted returned pallets by size',
+            'Repaired a nailing machine',
             'Found a supplier of recycled timber',
             'Picked up used pallets from shops',
           ],
           wrong: ['I built a batch of crates too narrow', 'A load of timber arrived soaking wet'],
         },
         {
-          who: 'tyre shop',
+          who: 'tyre shop on a highway',
           did: [
-            'Explained tread wear to drivers',
+            'Explained uneven wear to drivers',
             'Quoted for wheel alignments',
-            'Fixed flat tyres',
+            'Repaired a puncture',
             'Hired an apprentice tyre fitter',
-            'Ordered tyres and wheels',
+            'Compared wholesale prices',
           ],
           wrong: [
             'I fitted a set of tyres in the wrong size',
@@ -4289,9 +4283,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Answered parents about late buses',
             'Planned bus routes for a festival',
-            'Cleaned the buses overnight',
-            'Recruited school bus drivers',
-            'Ordered parts for the buses',
+            'Replaced a cracked windscreen',
+            'Recruited part-time drivers',
+            'Compared fuel contracts',
           ],
           wrong: [
             'I sent a coach to the wrong school',
@@ -4301,11 +4295,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'limousine business near the airport',
           did: [
-            'Tracked flights for airport transfers',
+            'Tracked a delayed flight',
             'Quoted for wedding cars',
-            'Vacuumed the cars after airport runs',
+            'Serviced the whole fleet',
             'Recruited chauffeurs for the evenings',
-            'Bought bottled water for passengers',
+            'Compared insurance for chauffeurs',
           ],
           wrong: [
             'I sent a chauffeur to the wrong terminal',
@@ -4318,11 +4312,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       says: /\b(?:bus|coach|tram|train|rail|taxi|rideshare)/i,
       roles: [
         {
-          who: 'Signaller',
+          who: 'Signaller on a country line',
           did: [
             'Held trains during track work',
             'Wrote up delays in the train register',
-            'Reset the points',
+            'Reset a set of points',
             'Called a crew for a failed signal',
             'Received reports of fallen trees on the line',
           ],
@@ -4335,7 +4329,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           who: 'Ticket inspector',
           did: [
             'Checked concession cards',
-            'Wrote up fare evaders',
+            'Wrote up a fare evader',
             'Withdrew an incorrect fine',
             'Called police to a platform',
             'Collected fares on board',
@@ -4346,11 +4340,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Timetable planner',
+          who: 'Timetable planner for a regional network',
           did: [
             'Answered complaints about missed connections',
             'Drew up a holiday timetable',
-            'Removed stops from a route',
+            'Removed a stop from a route',
             'Consulted drivers about running times',
             'Requested passenger counts',
           ],
@@ -4364,8 +4358,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Kept track of engines waiting on parts',
             'Quoted for a gearbox job',
-            'Repaired a diesel leak',
-            'Hired an apprentice diesel mechanic',
+            'Repaired a fuel leak',
+            'Hired an apprentice',
             'Ordered parts for an engine rebuild',
           ],
           wrong: [
@@ -4374,13 +4368,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Flight attendant',
+          who: 'Part-time flight attendant',
           did: [
             'Calmed nervous flyers',
             'Gave the safety demo',
-            'Prepared the cabin for boarding',
-            'Called ahead for a wheelchair',
-            'Collected rubbish before landing',
+            'Reported a faulty seat',
+            'Arranged a wheelchair',
+            'Swapped a weekend roster',
           ],
           wrong: [
             'I served the wrong meal to a whole row',
@@ -4391,8 +4385,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           who: 'Airport check-in agent',
           did: [
             'Rebooked passengers after a cancelled flight',
-            'Printed boarding passes',
-            'Weighed oversized luggage',
+            'Explained long delays',
+            'Corrected a passenger’s booking',
             'Paged passengers late for a flight',
             'Tagged bags for a connecting flight',
           ],
@@ -4402,16 +4396,16 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Train cleaner',
+          who: 'Night train cleaner',
           did: [
             'Handed in lost property',
             'Reported vandalised seats',
-            'Removed graffiti from carriages',
+            'Removed graffiti from a carriage',
             'Requested a second cleaner at terminals',
-            'Restocked the onboard toilets',
+            'Swapped a late shift',
           ],
           wrong: [
-            'I ran out of bin liners on a late shift',
+            'I ran out of time before a train left',
             'The vacuum broke with six carriages to go',
           ],
         },
@@ -4420,22 +4414,19 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Helped passengers with prams aboard',
             'Taught passengers to use life jackets',
-            'Hosed down the deck',
+            'Replaced a worn mooring line',
             'Called the skipper about a hazard',
-            'Collected mooring ropes',
+            'Applied for a skipper’s ticket',
           ],
-          wrong: [
-            'I dropped a mooring rope into the harbour',
-            'The gangway jammed with a full ferry',
-          ],
+          wrong: ['I miscounted the passengers aboard', 'The gangway jammed with a full ferry'],
         },
         {
-          who: 'Bike share technician',
+          who: 'Bike share technician in a large city',
           did: [
-            'Shifted bikes between stations',
-            'Logged faults on hire bikes',
-            'Repaired damaged docking stations',
-            'Searched for missing share bikes',
+            'Moved stock between stations',
+            'Logged a fault',
+            'Repaired a docking station',
+            'Tracked down stolen stock',
             'Ordered tubes and brake cables',
           ],
           wrong: [
@@ -4446,7 +4437,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Traffic control room operator',
           did: [
-            'Monitored traffic in the tunnel',
+            'Monitored a tunnel in peak hour',
             'Wrote messages for freeway signs',
             'Closed lanes after a crash',
             'Sent tow trucks to breakdowns',
@@ -4463,16 +4454,16 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       says: /\b(?:owner-driver|driver|courier|truckie)/i,
       roles: [
         {
-          who: 'Removalist',
+          who: 'Removalist at a small firm',
           did: [
             'Reported a scratched table to the office',
             'Measured a lounge room for a move',
-            'Wrapped mirrors and pictures',
+            'Replaced a broken mirror',
             'Hired a piano trolley',
-            'Loaded a family’s furniture',
+            'Looked for weekend work',
           ],
           wrong: [
-            'I put the kitchen boxes in the wrong truck',
+            'I underestimated a two-bedroom move',
             'The tail lift stuck halfway up at a house',
           ],
         },
@@ -4481,8 +4472,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Stacked pallets in a cold store',
             'Filled in pre-start checks',
-            'Charged the forklift batteries',
-            'Booked a forklift licence renewal',
+            'Reported a hydraulic leak',
+            'Renewed a licence',
             'Unloaded pallets from a truck',
           ],
           wrong: [
@@ -4491,13 +4482,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Dispatcher',
+          who: 'Night dispatcher',
           did: [
-            'Handled clashing dispatch times',
-            'Planned the day’s dispatch list',
-            'Reset the dispatch board',
-            'Looked for a relief dispatcher',
-            'Ordered radios for the dispatch desk',
+            'Handled two clashing jobs',
+            'Planned a day’s runs',
+            'Replaced a radio',
+            'Looked for relief staff',
+            'Compared tracking software',
           ],
           wrong: [
             'I sent two drivers to the same pick-up',
@@ -4509,8 +4500,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Kept records of electrical faults',
             'Quoted for rewiring a trailer',
-            'Repaired faulty alternators',
-            'Trained an apprentice auto electrician',
+            'Repaired a faulty alternator',
+            'Trained an apprentice',
             'Ordered batteries and fuses',
           ],
           wrong: [
@@ -4519,13 +4510,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Weighbridge attendant',
+          who: 'Weighbridge attendant at a grain depot',
           did: [
-            'Explained a weighbridge docket',
+            'Explained a docket to drivers',
             'Reported an overloaded axle',
-            'Cleaned the weighbridge plate',
-            'Booked a weighbridge inspection',
-            'Ordered docket rolls for the weighbridge',
+            'Repaired a ticket printer',
+            'Booked an annual inspection',
+            'Ordered docket rolls',
           ],
           wrong: [
             'I printed a docket with the wrong truck number',
@@ -4533,13 +4524,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Tyre fitter',
+          who: 'Mobile tyre fitter',
           did: [
-            'Checked tyre pressures for a fleet',
-            'Quoted for a set of tyres',
-            'Repaired a puncture',
-            'Looked for a second tyre fitter',
-            'Ordered tyres from a wholesaler',
+            'Checked pressures before a long trip',
+            'Quoted for a truck fleet',
+            'Repaired punctures',
+            'Looked for weekend help',
+            'Compared wholesale prices',
           ],
           wrong: [
             'I cross-threaded a nut on a new alloy rim',
@@ -4551,8 +4542,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Handed over a road closure',
             'Prepared a traffic management plan',
-            'Set up cones for roadworks',
-            'Hired stop-and-go crew',
+            'Replaced damaged cones',
+            'Looked for stop-and-go crew',
             'Collected signs for a road closure',
           ],
           wrong: [
@@ -4565,8 +4556,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Chased a container stuck at the port',
             'Prepared bills of lading',
-            'Corrected an address on a shipping label',
-            'Booked space on a ship',
+            'Corrected an address on a label',
+            'Booked space on a vessel',
             'Received arrival notices from carriers',
           ],
           wrong: [
@@ -4575,13 +4566,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Crane rigger',
+          who: 'Crane rigger on city sites',
           did: [
-            'Checked rigging before a lift',
-            'Wrote up a crane lift plan',
-            'Packed up the crane after a lift',
-            'Hired a dogger for the crane',
-            'Ordered slings for the crane',
+            'Checked chains before a lift',
+            'Wrote up a safe work plan',
+            'Replaced worn slings',
+            'Hired a dogger',
+            'Renewed a high risk licence',
           ],
           wrong: [
             'I brought the wrong slings to a lift',
@@ -4589,13 +4580,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Car detailer',
+          who: 'Mobile car detailer',
           did: [
-            'Dealt with stains on car seats',
-            'Quoted for detailing a car fleet',
-            'Cleaned the upholstery of a car',
-            'Looked for a weekend car detailer',
-            'Bought car wax in bulk',
+            'Dealt with a stained seat',
+            'Quoted for a whole fleet',
+            'Restored faded upholstery',
+            'Looked for a weekend offsider',
+            'Compared polish suppliers',
           ],
           wrong: [
             'I burnt the polish on a sports car’s bonnet',
