@@ -4603,11 +4603,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Watchmaker',
           did: [
-            'Kept track of watches waiting on parts',
-            'Quoted for a watch repair',
-            'Cleaned watch movements',
+            'Explained a long wait to a customer',
+            'Quoted for repairs to an old watch',
+            'Restored an heirloom',
             'Looked for a watch glass supplier',
-            'Ordered watch batteries',
+            'Ordered discontinued parts from overseas',
           ],
           wrong: [
             'I fitted the wrong battery to a watch',
@@ -4615,13 +4615,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Toy maker',
+          who: 'Wooden toy maker',
           did: [
-            'Handled toy orders before Christmas',
-            'Wrote safety labels for toys',
-            'Sanded wooden toys',
-            'Found a gift shop to stock toys',
-            'Ordered wheels for toy trains',
+            'Caught up on Christmas orders',
+            'Applied for a safety certificate',
+            'Fixed a faulty batch',
+            'Looked for gift shops as stockists',
+            'Compared non-toxic paints',
           ],
           wrong: [
             'I painted a set of blocks the wrong colour',
@@ -4631,10 +4631,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Glass blower',
           did: [
-            'Dealt with cracked glass',
-            'Prepared a glass blowing class',
-            'Cleaned out the glass furnace',
-            'Looked for a glass furnace technician',
+            'Packed fragile orders for the post',
+            'Prepared a class for beginners',
+            'Repaired a furnace',
+            'Looked for a shared studio',
             'Ordered glass rods',
           ],
           wrong: [
@@ -4645,11 +4645,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Picture framer',
           did: [
-            'Kept track of pictures waiting to be framed',
-            'Quoted for framing certificates',
+            'Kept track of customers’ artworks',
+            'Quoted for a hotel’s prints',
             'Repaired an old frame',
-            'Hired help in the framing shop',
-            'Ordered frame mouldings',
+            'Hired a casual before an exhibition',
+            'Compared suppliers of non-reflective glass',
           ],
           wrong: [
             'I cut a mat board with the wrong window',
@@ -4657,27 +4657,27 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Upholsterer',
+          who: 'Marine upholsterer',
           did: [
-            'Chased a late upholstery fabric order',
-            'Quoted for an armchair',
-            'Stripped the cover off a couch',
-            'Looked for an upholstery apprentice',
-            'Ordered foam and fabric for couches',
+            'Chased a late fabric order',
+            'Quoted for boat cushions',
+            'Replaced a cabin’s seats',
+            'Looked for an apprentice',
+            'Ordered foam and waterproof vinyl',
           ],
           wrong: [
-            'I covered an armchair in the wrong fabric',
-            'The foam for three chairs came a week late',
+            'I covered a cabin seat in the wrong vinyl',
+            'The foam for three bunks came a week late',
           ],
         },
         {
           who: 'Blacksmith',
           did: [
-            'Checked the forge for safety',
+            'Agreed on a design with a client',
             'Quoted for a wrought-iron gate',
-            'Repaired a forge blower',
-            'Found a supplier of coal for the forge',
-            'Ordered steel bar for the forge',
+            'Repaired a historic railing',
+            'Looked for a workshop to rent',
+            'Compared steel prices',
           ],
           wrong: [
             'I made a gate too wide for its posts',
@@ -4685,13 +4685,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Dressmaker',
+          who: 'Bridal dressmaker',
           did: [
-            'Dealt with late changes to a dress',
-            'Planned dress fittings with a client',
-            'Altered a bridesmaid’s dress',
-            'Looked for a second dressmaker',
-            'Ordered dress fabric',
+            'Dealt with a late change of design',
+            'Planned fittings around a wedding',
+            'Altered a second-hand gown',
+            'Looked for a second machinist before spring',
+            'Ordered silk and lace',
           ],
           wrong: [
             'I cut a bridesmaid’s dress to the wrong measurements',
@@ -4699,13 +4699,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Stonemason',
+          who: 'Heritage stonemason',
           did: [
-            'Arranged a stone delivery',
-            'Quoted for repairs to a stone wall',
-            'Repointed a stone wall',
-            'Hired scaffolding for stonework',
-            'Ordered sandstone blocks',
+            'Arranged a crane for a large block',
+            'Quoted for a church wall',
+            'Repointed an old chimney',
+            'Looked for a labourer with masonry skills',
+            'Ordered matching sandstone',
           ],
           wrong: [
             'I cut a sandstone step too short',
@@ -4715,22 +4715,22 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Bookbinder',
           did: [
-            'Kept track of books waiting to be bound',
+            'Kept track of customers’ deadlines',
             'Quoted for binding theses',
-            'Repaired book spines',
-            'Looked for a bookbinding assistant',
-            'Ordered bookbinding cloth',
+            'Restored a family Bible',
+            'Looked for library work',
+            'Ordered cloth and gold foil',
           ],
           wrong: ['I bound a thesis in the wrong colour', 'The marbled paper arrived creased'],
         },
         {
-          who: 'Guitar maker',
+          who: 'Acoustic guitar maker',
           did: [
-            'Explained the wait for a guitar',
+            'Explained the wait for a custom build',
             'Quoted for a custom guitar',
-            'Repaired a guitar neck',
-            'Found a tonewood dealer',
-            'Ordered guitar strings and tuners',
+            'Repaired old instruments',
+            'Looked for a sustainable timber dealer',
+            'Applied for timber import permits',
           ],
           wrong: [
             'I drilled the bridge holes out of line',
@@ -4740,12 +4740,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       ],
       businesses: [
         {
-          who: 'toy workshop',
+          who: 'family-run toy workshop',
           did: [
-            'Checked wooden toys for sharp edges',
-            'Planned a toy range for Christmas',
-            'Packed toys for gift shops',
-            'Hired a toy painter',
+            'Tested a product against safety rules',
+            'Planned a range for Christmas',
+            'Packed orders for gift shops',
+            'Hired a casual painter before Christmas',
             'Ordered beech for wooden blocks',
           ],
           wrong: [
@@ -4754,13 +4754,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'clock workshop',
+          who: 'antique clock workshop',
           did: [
-            'Kept track of clocks waiting on parts',
-            'Quoted for a clock restoration',
-            'Cleaned clock movements',
-            'Looked for a clock apprentice',
-            'Ordered clock springs',
+            'Kept track of customers’ repairs',
+            'Quoted for a restoration',
+            'Repaired a station clock',
+            'Looked for an apprentice',
+            'Ordered replacement springs from overseas',
           ],
           wrong: [
             'I quoted too little for a grandfather clock',
@@ -4770,11 +4770,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'candle company',
           did: [
-            'Dealt with late candle deliveries',
+            'Handled late deliveries',
             'Wrote up safety labels for candles',
-            'Packed candle orders',
-            'Looked for candle stockists',
-            'Ordered candle wax',
+            'Changed a best-selling scent',
+            'Looked for stockists interstate',
+            'Compared prices for wax and jars',
           ],
           wrong: [
             'I poured a batch with the wrong scent',
@@ -4784,11 +4784,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'framing workshop',
           did: [
-            'Kept track of pictures to be framed',
-            'Quoted for framing an exhibition',
+            'Kept track of customers’ artworks',
+            'Quoted for a gallery exhibition',
             'Set up a new mat cutter',
             'Hired a picture framer',
-            'Ordered frame mouldings',
+            'Compared prices for glass',
           ],
           wrong: [
             'I framed a diploma under scratched glass',
@@ -4796,12 +4796,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'knife workshop',
+          who: 'two-person knife workshop',
           did: [
-            'Chased payment for chef’s knives',
-            'Taught a knife making class',
+            'Chased payment from restaurants',
+            'Taught a weekend class for beginners',
             'Sharpened customers’ knives',
-            'Found a steel supplier for knives',
+            'Found a new steel supplier',
             'Ordered handle timber for knives',
           ],
           wrong: ['I ground a chef’s knife too thin', 'A box of knife handles arrived cracked'],
@@ -4809,10 +4809,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'curtain workshop',
           did: [
-            'Dealt with curtains hung too short',
-            'Quoted for curtains in a motel',
+            'Dealt with a measuring mistake',
+            'Quoted for a motel refit',
             'Repaired a hemming machine',
-            'Looked for a curtain machinist',
+            'Looked for a machinist',
             'Ordered lining and hooks for curtains',
           ],
           wrong: [
@@ -4821,35 +4821,35 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'guitar workshop',
+          who: 'suburban guitar workshop',
           did: [
-            'Kept track of guitars in for repair',
-            'Quoted for guitar repairs',
+            'Kept track of repairs waiting on parts',
+            'Quoted for a cracked neck',
             'Set up guitars for players',
-            'Hired a guitar repairer',
-            'Ordered guitar tonewood',
+            'Looked for a second repairer',
+            'Applied for a timber import permit',
           ],
           wrong: ['I glued a guitar neck on crooked', 'A delivery of guitar necks arrived warped'],
         },
         {
-          who: 'print studio',
+          who: 'community print studio',
           did: [
-            'Rostered members on the printing press',
-            'Planned a printmaking course',
-            'Cleaned the printing press',
-            'Looked for a printmaking tutor',
-            'Ordered printmaking ink',
+            'Rostered members on a press',
+            'Planned a weekend course for beginners',
+            'Serviced an old press',
+            'Looked for an experienced tutor',
+            'Ordered ink and paper',
           ],
           wrong: ['I printed a linocut back to front', 'A tin of ink dried solid on the shelf'],
         },
         {
           who: 'glass studio in the hills',
           did: [
-            'Dealt with high gas bills for the furnace',
-            'Prepared a glass blowing class',
-            'Cleaned out the glass furnace',
+            'Dealt with high gas bills',
+            'Prepared a class for beginners',
+            'Replaced a furnace lining',
             'Hired a glass blower',
-            'Ordered glass rods',
+            'Ordered coloured rods',
           ],
           wrong: [
             'I knocked a finished vase off the bench',
@@ -4862,13 +4862,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       says: /\b(?:owner|brew|founder)/i,
       roles: [
         {
-          who: 'Cheesemaker',
+          who: 'Cheesemaker on a goat farm',
           did: [
-            'Checked the cheese cellar temperature',
-            'Wrote up cheese batch records',
-            'Cleaned the cheese vats',
-            'Looked for a dairy to supply cheese milk',
-            'Ordered cheese cultures',
+            'Checked cellar temperatures',
+            'Wrote up batch records',
+            'Repaired a leaking vat',
+            'Looked for a second milk supplier',
+            'Ordered cultures and rennet',
           ],
           wrong: [
             'I oversalted a whole vat of cheese',
@@ -4878,11 +4878,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Chocolatier',
           did: [
-            'Dealt with chocolate melting in the post',
-            'Planned the Easter chocolate range',
+            'Dealt with orders melting in the post',
+            'Planned a range of Easter gifts',
             'Repaired a chocolate tempering machine',
-            'Found a cocoa importer',
-            'Ordered chocolate boxes',
+            'Compared cocoa importers',
+            'Ordered printed gift boxes',
           ],
           wrong: [
             'I overheated a slab of dark chocolate',
@@ -4890,24 +4890,24 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Coffee roaster',
+          who: 'Coffee roaster for a cafe group',
           did: [
-            'Kept track of coffee roast batches',
-            'Taught a coffee tasting',
+            'Kept track of batches and their quality',
+            'Taught a tasting for new staff',
             'Cleaned the coffee roaster',
-            'Found a green bean importer',
-            'Ordered coffee bags',
+            'Compared green bean importers',
+            'Ordered compostable bags',
           ],
           wrong: ['I burnt a full drum of Kenyan beans', 'A sack of green beans arrived damp'],
         },
         {
-          who: 'Distiller',
+          who: 'Gin distiller',
           did: [
-            'Handled excise on spirits',
-            'Applied for a distilling licence',
-            'Cleaned the still',
-            'Looked for a gin stockist',
-            'Ordered bottles for the gin',
+            'Handled excise returns',
+            'Applied for a licence to sell online',
+            'Repaired a still',
+            'Looked for bottle shops as stockists',
+            'Ordered bottles and corks',
           ],
           wrong: [
             'I added the botanicals to the wrong still',
@@ -4917,11 +4917,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Soap maker',
           did: [
-            'Kept track of soap curing times',
-            'Wrote up soap ingredient labels',
-            'Packed soap orders',
-            'Looked for soap stockists',
-            'Ordered oils for soap',
+            'Kept track of curing times',
+            'Wrote up ingredient labels',
+            'Tested a new recipe',
+            'Looked for stockists in other states',
+            'Compared prices for coconut oil',
           ],
           wrong: [
             'I measured the lye wrong for a lavender batch',
@@ -4931,11 +4931,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Smallgoods butcher',
           did: [
-            'Checked the smokehouse temperature',
-            'Prepared a food safety plan for salami',
-            'Cleaned the sausage mincer',
+            'Checked smokehouse temperatures',
+            'Prepared a food safety plan for inspectors',
+            'Serviced a sausage mincer',
             'Hired a sausage maker',
-            'Ordered sausage casings',
+            'Ordered casings and spices',
           ],
           wrong: [
             'I put too much chilli in the chorizo',
@@ -4943,12 +4943,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Cabinetmaker',
+          who: 'Cabinetmaker in a joinery workshop',
           did: [
-            'Dealt with warped cupboard doors',
+            'Dealt with warped doors',
             'Quoted for a built-in bookcase',
-            'Sharpened saw blades',
-            'Looked for a joinery apprentice',
+            'Repaired a panel saw',
+            'Looked for an apprentice',
             'Ordered drawer runners and hinges',
           ],
           wrong: [
@@ -4957,13 +4957,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Welder',
+          who: 'Mobile welder',
           did: [
-            'Checked welds for cracks',
+            'Handled a breakdown on a farm',
             'Quoted for a steel balustrade',
             'Repaired a trailer frame',
-            'Looked for a welding apprentice',
-            'Ordered welding gas',
+            'Looked for a trade assistant',
+            'Compared gas suppliers',
           ],
           wrong: [
             'I welded a trailer bracket on the wrong side',
@@ -4971,28 +4971,28 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Fashion designer',
+          who: 'Swimwear designer',
           did: [
-            'Dealt with a late garment factory',
-            'Planned a fashion collection',
-            'Cancelled a garment style',
+            'Chased a late factory sample',
+            'Planned a summer collection',
+            'Cancelled a slow-selling style',
             'Found a sample machinist',
-            'Ordered fabric for a clothing range',
+            'Ordered recycled fabric',
           ],
           wrong: [
-            'I cut a jacket pattern without a seam allowance',
-            'The factory sewed in the wrong zips',
+            'I cut a bikini pattern without a seam allowance',
+            'The factory sewed in the wrong lining',
           ],
         },
       ],
       businesses: [
         {
-          who: 'distillery',
+          who: 'rural distillery',
           did: [
-            'Handled excise returns on spirits',
-            'Planned distillery tours',
-            'Cleaned the copper still',
-            'Hired a distiller',
+            'Handled excise returns',
+            'Planned tours and tastings for visitors',
+            'Repaired a copper still',
+            'Looked for bottle shops as stockists',
             'Ordered botanicals for gin',
           ],
           wrong: ['I mislabelled a batch of vodka as gin', 'The copper still sprang a leak'],
@@ -5000,11 +5000,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'soap company',
           did: [
-            'Chased soap stockists for payment',
-            'Wrote up soap ingredient labels',
-            'Set up a soap market stall',
-            'Hired a soap packer',
-            'Ordered oils for soap',
+            'Chased stockists for payment',
+            'Wrote up ingredient labels',
+            'Set up a market stall',
+            'Hired a casual packer before Christmas',
+            'Compared freight prices to other states',
           ],
           wrong: [
             'I posted the wrong soap to a gift shop',
@@ -5012,35 +5012,35 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'chilli sauce company',
+          who: 'family chilli sauce company',
           did: [
-            'Kept track of chilli sauce batches',
-            'Wrote up chilli sauce labels',
-            'Repaired the sauce bottling line',
+            'Kept track of use-by dates',
+            'Prepared labels for supermarkets',
+            'Repaired a bottling line',
             'Looked for a chilli grower',
-            'Ordered sauce bottles',
+            'Ordered bottles and lids',
           ],
           wrong: ['I burnt a big pot of chilli jam', 'The habanero grower lost a crop to frost'],
         },
         {
           who: 'furniture workshop',
           did: [
-            'Chased a deposit on furniture',
+            'Chased a customer’s deposit',
             'Quoted for a dining table',
             'Repaired a table saw',
             'Hired a cabinetmaker',
-            'Ordered furniture timber',
+            'Ordered kiln-dried timber',
           ],
           wrong: ['I cut a table leg too short', 'A load of oak arrived warped'],
         },
         {
-          who: 'clothing label',
+          who: 'online clothing label',
           did: [
-            'Handled clothing returns',
-            'Planned a clothing photo shoot',
-            'Packed clothing orders',
-            'Found a clothing manufacturer',
-            'Ordered fabric for a clothing range',
+            'Handled returns from unhappy customers',
+            'Planned a photo shoot',
+            'Restocked a sold-out size',
+            'Found a new manufacturer overseas',
+            'Ordered fabric samples',
           ],
           wrong: [
             'I ordered the care labels with a misprint',
@@ -5050,10 +5050,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'chocolate company',
           did: [
-            'Dealt with chocolate melting in transit',
-            'Planned the Easter chocolate range',
-            'Cleaned the chocolate moulds',
-            'Found a cocoa importer',
+            'Dealt with orders melting in transit',
+            'Planned a range of Easter gifts',
+            'Replaced a tempering machine',
+            'Compared cocoa importers',
             'Ordered chocolate boxes',
           ],
           wrong: [
@@ -5062,12 +5062,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'paint factory',
+          who: 'regional paint factory',
           did: [
-            'Checked paint batches for colour',
-            'Wrote up paint safety sheets',
-            'Cleaned the paint mixing vats',
-            'Hired a paint chemist',
+            'Checked batches for colour and thickness',
+            'Wrote up safety sheets',
+            'Serviced a mixing vat',
+            'Hired a chemist to replace a retiree',
             'Ordered paint pigments',
           ],
           wrong: ['I filled white tins with cream paint', 'A mixing vat’s valve stuck open'],
@@ -5075,22 +5075,22 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'coffee roastery',
           did: [
-            'Kept track of coffee subscriptions',
+            'Kept track of monthly subscriptions',
             'Taught a barista course',
             'Repaired the coffee roasting drum',
-            'Hired a coffee roaster',
-            'Ordered green coffee beans',
+            'Looked for wholesale customers in other towns',
+            'Compared green bean importers',
           ],
           wrong: ['I sent decaf to a busy cafe', 'The roasting drum’s bearing failed'],
         },
         {
           who: 'surfboard workshop near the beach',
           did: [
-            'Kept track of surfboard repairs',
-            'Quoted for a custom surfboard',
-            'Cleaned the surfboard shaping bay',
-            'Looked for a surfboard shaper',
-            'Ordered surfboard foam',
+            'Kept track of repairs',
+            'Quoted for a custom board',
+            'Replaced a dust extractor',
+            'Looked for a shaper',
+            'Compared prices for foam blanks',
           ],
           wrong: [
             'I sanded through the glass on a new board',
@@ -5100,11 +5100,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'sheet metal workshop with ten staff',
           did: [
-            'Rostered staff on the metal folder',
+            'Rostered machine operators for a rush job',
             'Quoted for roof flashing',
-            'Repaired a sheet metal press',
-            'Hired a sheet metal apprentice',
-            'Ordered steel sheets',
+            'Repaired a press',
+            'Looked for an apprentice with welding experience',
+            'Compared steel prices',
           ],
           wrong: [
             'I bent a stack of flashing the wrong way',
@@ -5119,13 +5119,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       says: /\b(?:support coordinator|case manager|service manager|care manager|planner|owner|roster)/i,
       roles: [
         {
-          who: 'Occupational therapist',
+          who: 'Mobile occupational therapist',
           did: [
-            'Checked the height of a bed',
-            'Wrote an equipment report for funding',
+            'Assessed a house for fall risks',
+            'Wrote a report for funding',
             'Adjusted a walking frame',
             'Booked a home visit after a fall',
-            'Ordered shower chairs',
+            'Compared shower chairs for a small bathroom',
           ],
           wrong: [
             'I measured a doorway wrong for a shower chair',
@@ -5135,11 +5135,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Speech pathologist',
           did: [
-            'Arranged speech sessions with families',
+            'Arranged sessions with families',
             'Wrote up a swallowing assessment',
             'Set up a communication device',
-            'Looked for a speech therapy room',
-            'Ordered communication boards',
+            'Looked for a clinic room to share',
+            'Claimed travel time',
           ],
           wrong: [
             'I took the wrong client’s picture board to a session',
@@ -5149,11 +5149,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Behaviour specialist',
           did: [
-            'Explained behaviour triggers to staff',
-            'Wrote a behaviour support plan',
-            'Sorted out a behaviour plan review',
-            'Booked a behaviour assessment',
-            'Collected behaviour observation sheets',
+            'Explained triggers to new staff',
+            'Wrote a support plan for a group home',
+            'Reviewed an incident',
+            'Booked an assessment with a psychologist',
+            'Chased a family’s consent',
           ],
           wrong: [
             'I left a behaviour plan at the wrong house',
@@ -5161,13 +5161,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Lifestyle officer',
+          who: 'Lifestyle officer at a nursing home',
           did: [
-            'Arranged a bus outing for residents',
-            'Planned a bingo afternoon',
-            'Set up chairs for a concert',
-            'Booked a musician for residents',
-            'Ordered craft supplies for residents',
+            'Arranged a bus outing',
+            'Planned an activities calendar',
+            'Adapted an activity for dementia',
+            'Booked a musician',
+            'Ordered craft supplies',
           ],
           wrong: [
             'I put the wrong day on the activities calendar',
@@ -5177,11 +5177,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Wheelchair technician',
           did: [
-            'Kept track of wheelchairs in for service',
-            'Quoted for wheelchair repairs',
-            'Repaired a wheelchair joystick',
-            'Looked for a wheelchair parts supplier',
-            'Ordered wheelchair batteries',
+            'Kept track of repairs waiting on parts',
+            'Quoted for a new battery',
+            'Repaired a joystick',
+            'Looked for a parts supplier',
+            'Arranged loan chairs',
           ],
           wrong: [
             'I fitted a headrest to the wrong wheelchair',
@@ -5189,13 +5189,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Client advocate',
+          who: 'Disability advocate',
           did: [
-            'Chased a reply to a client’s complaint',
+            'Chased a reply to a complaint',
             'Prepared a client for a tribunal',
-            'Withdrew a client’s appeal',
-            'Found a lawyer for a client’s tribunal case',
-            'Collected documents for an appeal',
+            'Withdrew an appeal before a hearing',
+            'Looked for free legal help',
+            'Collected medical reports',
           ],
           wrong: [
             'I missed a deadline for a tribunal form',
@@ -5203,10 +5203,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Community nurse',
+          who: 'Community nurse in a country district',
           did: [
-            'Handed over to the evening nurse',
-            'Wrote up nursing notes',
+            'Handed over to a colleague before leave',
+            'Wrote up home visits',
             'Changed a patient’s dressings',
             'Booked a wound clinic for a patient',
             'Ordered wound dressings',
@@ -5219,10 +5219,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Home modifications builder',
           did: [
-            'Arranged building approval for a ramp',
-            'Quoted for a bathroom modification',
+            'Chased approval for a ramp',
+            'Quoted for an accessible bathroom',
             'Widened doorways for wheelchairs',
-            'Hired a tiler for an accessible bathroom',
+            'Hired a tiler',
             'Ordered ramps and rails',
           ],
           wrong: [
@@ -5231,13 +5231,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Gardener for seniors',
+          who: 'Gardener for retirees',
           did: [
-            'Arranged mowing times with retirees',
-            'Quoted for regular lawn mowing',
-            'Cleared paths in a garden',
-            'Looked for a mowing helper',
-            'Ordered mulch for gardens',
+            'Rescheduled jobs after rain',
+            'Quoted for regular mowing',
+            'Cleared an overgrown path',
+            'Looked for a casual helper',
+            'Claimed payment from a care provider',
           ],
           wrong: [
             'I turned up to mow on the wrong day',
@@ -5247,13 +5247,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       ],
       businesses: [
         {
-          who: 'equipment hire company',
+          who: 'mobility equipment hire company',
           did: [
-            'Kept track of hired equipment',
-            'Quoted for hire of an adjustable bed',
-            'Cleaned returned hire equipment',
-            'Hired a delivery driver for scooters',
-            'Ordered mobility scooters',
+            'Kept track of items out on loan',
+            'Quoted for an adjustable bed',
+            'Serviced a returned hoist',
+            'Looked for a delivery driver',
+            'Ordered scooters',
           ],
           wrong: [
             'I delivered a bed to the wrong street',
@@ -5261,13 +5261,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'meals service',
+          who: 'country meals service',
           did: [
-            'Dealt with missed meal deliveries',
+            'Dealt with missed and late deliveries',
             'Planned menus for special diets',
-            'Packed meals for delivery',
-            'Hired a cook for home meals',
-            'Ordered meal containers',
+            'Changed a delivery run',
+            'Hired a part-time cook',
+            'Ordered recyclable containers',
           ],
           wrong: [
             'I sent a meat casserole to a vegetarian',
@@ -5275,13 +5275,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'cleaning company',
+          who: 'suburban cleaning company',
           did: [
-            'Rostered cleaners for home visits',
-            'Quoted for weekly cleaning',
-            'Cancelled a clean at short notice',
-            'Hired house cleaners',
-            'Ordered cleaning products',
+            'Rostered staff for home visits',
+            'Quoted for weekly visits',
+            'Cancelled jobs at short notice',
+            'Checked a new worker’s references',
+            'Claimed payment from a care provider',
           ],
           wrong: [
             'I bleached a spot on a client’s carpet',
@@ -5291,11 +5291,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'wheelchair workshop',
           did: [
-            'Chased a wheelchair funding approval',
-            'Quoted for wheelchair repairs',
+            'Chased a funding approval',
+            'Quoted for a rebuilt motor',
             'Repaired wheelchair brakes',
-            'Looked for a wheelchair mechanic',
-            'Ordered wheelchair cushions',
+            'Looked for a mechanic',
+            'Compared pressure cushions',
           ],
           wrong: [
             'I ordered cushions in the wrong width',
@@ -5303,13 +5303,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'music therapy practice',
+          who: 'part-time music therapy practice',
           did: [
-            'Arranged music sessions at a day centre',
-            'Wrote up a music therapy report',
-            'Moved instruments between venues',
-            'Hired a music therapist',
-            'Ordered instruments for music therapy',
+            'Arranged sessions at a day centre',
+            'Wrote up a client’s progress',
+            'Repaired a damaged xylophone',
+            'Looked for a larger room',
+            'Ordered drums and keyboards',
           ],
           wrong: [
             'I sent a therapist to the wrong day centre',
@@ -5319,11 +5319,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'garden service',
           did: [
-            'Rostered gardeners for the week',
-            'Quoted for regular hedge trimming',
-            'Repaired a lawn mower',
+            'Rescheduled jobs after rain',
+            'Quoted for hedge trimming',
+            'Repaired a ride-on mower',
             'Hired a gardener for home visits',
-            'Ordered garden tools',
+            'Ordered mulch and tools',
           ],
           wrong: [
             'I pruned a retiree’s hedge far too hard',
@@ -5331,13 +5331,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'home modifications firm',
+          who: 'regional home modifications firm',
           did: [
             'Chased approval for a ramp',
             'Quoted for an accessible bathroom',
-            'Installed bathroom grab rails',
-            'Found a tiler for bathroom modifications',
-            'Ordered ramp kits',
+            'Installed grab rails',
+            'Looked for a tiler with spare weeks',
+            'Ordered a ramp kit',
           ],
           wrong: [
             'I ordered a ramp kit too short for the steps',
@@ -5348,10 +5348,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           who: 'patient transport company',
           did: [
             'Dealt with late hospital discharges',
-            'Planned patient pick-up runs',
-            'Cleaned the patient vehicles',
-            'Hired transport officers for patients',
-            'Ordered stretcher linen',
+            'Planned pick-up runs across several hospitals',
+            'Replaced a vehicle’s hoist',
+            'Hired drivers with first aid',
+            'Ordered linen for stretchers',
           ],
           wrong: ['I sent a van without a hoist', 'A patient’s scan was moved after we’d set off'],
         },
@@ -5363,13 +5363,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       says: /\b(?:salon|hair|stylist|barber|nail|beaut|spas?\b|tattoo|make-up|skin|massage|lash)/i,
       roles: [
         {
-          who: 'Massage therapist',
+          who: 'Mobile massage therapist',
           did: [
-            'Handled missed massage bookings',
-            'Wrote up treatment notes on back pain',
-            'Washed massage towels',
-            'Looked for a massage room to rent',
-            'Ordered massage oil',
+            'Handled missed bookings and refunds',
+            'Wrote up notes on back pain',
+            'Repaired a folding table',
+            'Looked for a room to rent',
+            'Claimed health fund rebates',
           ],
           wrong: [
             'I booked two back massages into the same hour',
@@ -5377,12 +5377,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Nail technician',
+          who: 'Nail technician in a shopping centre',
           did: [
-            'Dealt with nail allergies',
-            'Taught an apprentice acrylic nails',
-            'Cleaned the nail tools',
-            'Looked for a second nail technician',
+            'Dealt with an allergic reaction',
+            'Trained an apprentice in acrylics',
+            'Removed a damaged set',
+            'Looked for more weekday customers',
             'Ordered nail gel',
           ],
           wrong: [
@@ -5393,11 +5393,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Tattoo artist',
           did: [
-            'Explained tattoo aftercare',
-            'Prepared tattoo designs for clients',
-            'Sterilised tattoo equipment',
-            'Booked a guest tattoo artist',
-            'Ordered tattoo ink',
+            'Explained aftercare',
+            'Prepared a custom design for a client',
+            'Sterilised equipment',
+            'Looked for a chair to rent',
+            'Compared ink suppliers',
           ],
           wrong: [
             'I traced a stencil with a spelling mistake',
@@ -5405,12 +5405,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Make-up specialist',
+          who: 'Bridal make-up specialist',
           did: [
-            'Arranged make-up times for a wedding party',
-            'Planned a bridal make-up trial',
-            'Packed a make-up kit',
-            'Looked for bridal make-up clients',
+            'Arranged times for a wedding party',
+            'Planned a trial',
+            'Replaced expired products',
+            'Looked for clients at a wedding expo',
             'Ordered foundation and lashes',
           ],
           wrong: [
@@ -5419,23 +5419,23 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Laser operator',
+          who: 'Laser operator at a skin clinic',
           did: [
-            'Explained laser side effects',
-            'Wrote up laser treatment records',
-            'Set up the laser room',
-            'Booked a service for the laser',
-            'Ordered laser safety goggles',
+            'Explained side effects to nervous clients',
+            'Wrote up treatment records',
+            'Replaced a worn handpiece',
+            'Booked a machine service',
+            'Applied for a state licence',
           ],
           wrong: ['I booked a laser client a week too early', 'The laser’s cooling unit failed'],
         },
         {
-          who: 'Hairdresser',
+          who: 'Part-time hairdresser',
           did: [
-            'Handled late hair appointments',
-            'Quoted for a hair colour correction',
-            'Cleaned the hair basins',
-            'Looked for an apprentice hairdresser',
+            'Handled late arrivals on a Saturday',
+            'Quoted for a colour correction',
+            'Fixed a botched home dye',
+            'Looked for an apprentice',
             'Ordered hair colour',
           ],
           wrong: ['I left a colour on for too long', 'The basins lost hot water on a Saturday'],
@@ -5443,11 +5443,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Barber',
           did: [
-            'Managed the Saturday queue for shaves',
+            'Managed the Saturday queue',
             'Taught an apprentice a fade',
-            'Cleaned the clippers',
-            'Looked for a second barber',
-            'Ordered clipper blades',
+            'Replaced a pair of clippers',
+            'Looked for weekend staff',
+            'Compared booking systems',
           ],
           wrong: [
             'I trimmed a groom’s beard too short',
@@ -5457,11 +5457,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Brow stylist',
           did: [
-            'Checked clients for brow tint reactions',
-            'Taught brow threading',
+            'Checked clients for reactions',
+            'Taught threading to a trainee',
             'Fixed uneven brows',
-            'Looked for a brow trainee',
-            'Ordered brow tint',
+            'Looked for a chair in a salon',
+            'Ordered tint and wax',
           ],
           wrong: [
             'I tinted a client’s brows too dark',
@@ -5469,13 +5469,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Piercer in a shopping centre',
+          who: 'Piercer in a city arcade',
           did: [
-            'Explained piercing aftercare',
-            'Prepared piercing consent forms',
-            'Sterilised piercing needles',
-            'Looked for a trainee piercer',
-            'Ordered piercing jewellery',
+            'Checked a teenager’s age and consent',
+            'Prepared consent forms',
+            'Sterilised needles',
+            'Looked for a trainee with steady hands',
+            'Ordered titanium jewellery',
           ],
           wrong: [
             'I ordered the studs in the wrong size',
@@ -5485,11 +5485,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Perfume consultant in a department store',
           did: [
-            'Handled perfume returns',
-            'Planned a perfume launch',
-            'Set up the perfume counter',
-            'Booked a perfume brand trainer',
-            'Ordered perfume testers',
+            'Handled returns after a sale',
+            'Planned a product launch',
+            'Set up a counter display',
+            'Booked a brand trainer',
+            'Ordered testers and samples',
           ],
           wrong: [
             'I wrapped the wrong perfume for a customer',
@@ -5499,13 +5499,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       ],
       businesses: [
         {
-          who: 'nail bar',
+          who: 'nail bar in a shopping centre',
           did: [
-            'Dealt with walk-ins for manicures',
-            'Taught staff nail hygiene',
-            'Cleaned the pedicure chairs',
-            'Hired a nail technician',
-            'Ordered nail polish',
+            'Dealt with walk-ins on busy weekends',
+            'Taught staff about hygiene',
+            'Replaced a pedicure chair',
+            'Looked for a licensed technician',
+            'Compared polish suppliers',
           ],
           wrong: [
             'I booked two bridal parties at the same time',
@@ -5513,13 +5513,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'hair salon',
+          who: 'country hair salon',
           did: [
-            'Rostered hairdressers for Saturdays',
-            'Planned hair training for apprentices',
-            'Repaired a hair basin',
+            'Rostered staff for Saturdays and late nights',
+            'Planned a training day for apprentices',
+            'Repaired a basin',
             'Hired a senior hairdresser',
-            'Ordered hair colour',
+            'Compared colour brands',
           ],
           wrong: [
             'I gave a customer the wrong hair colour',
@@ -5527,13 +5527,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'barber shop',
+          who: 'two-chair barber shop',
           did: [
-            'Rostered barbers for late nights',
-            'Prepared a price list for beard trims',
-            'Cleaned the barber chairs',
+            'Rostered staff for late nights',
+            'Prepared a new price list for haircuts',
+            'Replaced a pair of clippers',
             'Hired a barber',
-            'Ordered shaving supplies',
+            'Compared booking systems',
           ],
           wrong: [
             'I took too much off a regular’s fringe',
@@ -5543,11 +5543,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'day spa',
           did: [
-            'Handled spa voucher bookings',
-            'Planned spa packages',
-            'Cleaned the sauna',
-            'Hired a spa therapist',
-            'Ordered spa robes',
+            'Handled bookings made with vouchers',
+            'Planned packages for couples',
+            'Repaired a sauna',
+            'Looked for a therapist to work weekends',
+            'Ordered robes and towels',
           ],
           wrong: [
             'I gave a couple’s voucher to the wrong people',
@@ -5557,11 +5557,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'tattoo studio',
           did: [
-            'Chased deposits for tattoos',
-            'Prepared for a tattoo hygiene inspection',
-            'Sterilised tattoo equipment',
-            'Booked a guest tattoo artist',
-            'Ordered tattoo ink',
+            'Chased deposits before large jobs',
+            'Prepared for a council hygiene inspection',
+            'Sterilised equipment',
+            'Booked a guest artist',
+            'Compared ink suppliers',
           ],
           wrong: [
             'I booked two clients with the same tattooist',
@@ -5569,13 +5569,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'skin clinic',
+          who: 'inner-city skin clinic',
           did: [
-            'Explained acne treatments',
-            'Wrote up skin consultations',
-            'Set up a skin treatment room',
+            'Explained acne treatments to teenagers',
+            'Wrote up consultations',
+            'Set up a treatment room',
             'Hired a dermal therapist',
-            'Ordered skin peels',
+            'Compared lasers to lease for a year',
           ],
           wrong: [
             'I emailed a client the wrong skin care plan',
@@ -5585,11 +5585,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'piercing parlour',
           did: [
-            'Checked ages for piercings',
-            'Prepared piercing consent forms',
-            'Sterilised piercing tools',
-            'Hired a piercer',
-            'Ordered piercing jewellery',
+            'Checked customers’ ages before appointments',
+            'Prepared consent forms',
+            'Replaced a broken steriliser',
+            'Looked for an experienced piercer',
+            'Ordered titanium jewellery',
           ],
           wrong: [
             'I sold a nose stud without its back',
@@ -5599,11 +5599,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'brow bar',
           did: [
-            'Managed walk-ins for brow waxing',
-            'Taught staff brow lamination',
-            'Cleaned the brow stations',
-            'Hired a brow stylist',
-            'Ordered brow tint',
+            'Managed late cancellations on busy days',
+            'Taught staff lamination',
+            'Refitted a treatment room',
+            'Looked for a stylist to rent a chair',
+            'Ordered tint and wax',
           ],
           wrong: [
             'I wrote a client’s brow appointment in the wrong week',
@@ -5613,11 +5613,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'massage clinic in the suburbs',
           did: [
-            'Rostered massage therapists for weekends',
-            'Prepared receipts for massage rebates',
-            'Repaired a massage table',
+            'Rostered therapists for weekends and evenings',
+            'Prepared receipts for health fund rebates',
+            'Repaired a treatment table',
             'Hired a massage therapist',
-            'Ordered massage oil',
+            'Ordered oils and linen',
           ],
           wrong: [
             'I entered the wrong rebate code for a massage',
@@ -5627,9 +5627,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'tanning salon near the station',
           did: [
-            'Explained how to prepare for a spray tan',
-            'Quoted for spray tans before a formal',
-            'Replaced the filters in a tanning booth',
+            'Handled complaints about streaks',
+            'Quoted for a school formal',
+            'Replaced a booth’s filters',
             'Looked for a spray tanner',
             'Ordered tanning solution',
           ],
@@ -5644,13 +5644,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       says: /\b(?:gym|fitness|trainer|yoga|pilates|swim|pool|dance|ballet|tennis|martial|karate|climb|coach|sport)/i,
       roles: [
         {
-          who: 'Yoga teacher',
+          who: 'Part-time yoga teacher',
           did: [
-            'Explained yoga poses to beginners',
-            'Planned a yoga retreat',
-            'Cleaned yoga mats',
-            'Looked for a hall for yoga',
-            'Ordered yoga mats',
+            'Explained poses to complete beginners',
+            'Planned a weekend retreat',
+            'Changed the time of a class',
+            'Looked for a hall to hire',
+            'Ordered mats and blocks',
           ],
           wrong: [
             'I slept in before a sunrise class',
@@ -5658,13 +5658,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Tennis coach',
+          who: 'Junior tennis coach',
           did: [
-            'Rescheduled rained-out tennis lessons',
-            'Planned a tennis holiday clinic',
-            'Repaired the tennis ball machine',
-            'Booked tennis courts for lessons',
-            'Ordered tennis balls',
+            'Rescheduled lessons after a week of rain',
+            'Planned a holiday clinic',
+            'Repaired a ball machine',
+            'Booked courts for lessons',
+            'Compared fees for court hire',
           ],
           wrong: [
             'I ordered the wrong strings for a racquet',
@@ -5672,13 +5672,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Netball umpire',
+          who: 'Netball umpire in a country league',
           did: [
-            'Explained a penalty to netball captains',
-            'Wrote up a netball match report',
-            'Swapped a netball umpiring shift',
-            'Booked a netball umpiring exam',
-            'Collected netball score sheets',
+            'Explained a penalty to both captains',
+            'Wrote up a match report',
+            'Swapped a Saturday shift',
+            'Booked a badge exam',
+            'Claimed expenses for a long trip',
           ],
           wrong: [
             'I called stepping against the wrong player',
@@ -5688,10 +5688,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Pilates instructor',
           did: [
-            'Kept track of pilates class packs',
-            'Planned a pilates program for back pain',
-            'Cleaned the reformers',
-            'Looked for a studio with reformers',
+            'Kept track of prepaid class packs',
+            'Planned a program for back pain',
+            'Replaced worn straps',
+            'Looked for a studio to share',
             'Ordered reformer springs',
           ],
           wrong: [
@@ -5700,13 +5700,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Pool lifeguard',
+          who: 'Casual pool lifeguard',
           did: [
-            'Handed over to the next lifeguard',
-            'Wrote up a pool incident',
-            'Cleared the pool for lightning',
-            'Booked a lifeguard refresher course',
-            'Ordered rescue tubes',
+            'Handed over to the next shift',
+            'Wrote up an incident in deep water',
+            'Cleared the water for lightning',
+            'Booked a refresher course',
+            'Swapped a weekend shift',
           ],
           wrong: [
             'I turned up late for an early pool shift',
@@ -5716,11 +5716,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Dance teacher',
           did: [
-            'Dealt with parents about dance exams',
+            'Dealt with parents about exam results',
             'Taught a tap class',
-            'Sorted out music for a dance recital',
-            'Booked a theatre for a dance concert',
-            'Ordered dance costumes',
+            'Sorted out music for a recital',
+            'Booked a theatre for an annual concert',
+            'Ordered costumes',
           ],
           wrong: [
             'I played the wrong song at a dress rehearsal',
@@ -5728,13 +5728,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Surf instructor',
+          who: 'Surf instructor at a beach resort',
           did: [
-            'Checked the swell for learners',
-            'Taught a learn-to-surf group',
-            'Repaired dings in hire boards',
-            'Looked for a beach to teach surfing',
-            'Ordered wetsuits for learners',
+            'Checked conditions for nervous learners',
+            'Taught a school group',
+            'Repaired hire boards',
+            'Looked for staff for the summer',
+            'Ordered wetsuits',
           ],
           wrong: [
             'I brought too few wetsuits to a lesson',
@@ -5744,11 +5744,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Golf professional',
           did: [
-            'Arranged golf lessons for members',
-            'Taught a golf clinic',
-            'Repaired golf clubs',
-            'Hired a golf shop assistant',
-            'Ordered golf gloves and balls',
+            'Arranged lessons for new members',
+            'Taught a beginners’ clinic',
+            'Regripped a set of clubs',
+            'Looked for a junior assistant',
+            'Ordered gloves and balls',
           ],
           wrong: [
             'I wrote the wrong tee time on a clinic flyer',
@@ -5758,11 +5758,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Receptionist at a leisure centre',
           did: [
-            'Handled calls about leisure centre passes',
-            'Wrote handover notes for the front desk',
-            'Sorted the lost property box',
-            'Booked birthday parties in the play centre',
-            'Ordered locker keys',
+            'Handled calls about memberships',
+            'Wrote handover notes',
+            'Corrected a double charge',
+            'Booked children’s parties',
+            'Replaced a lost membership card',
           ],
           wrong: [
             'I printed a pass for the wrong member',
@@ -5772,10 +5772,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Climbing guide at an indoor wall',
           did: [
-            'Checked climbing harnesses',
-            'Taught a belay course',
-            'Cleaned climbing holds',
-            'Looked for a climbing route setter',
+            'Checked harnesses',
+            'Taught a safety course for beginners',
+            'Reset a route',
+            'Looked for a route setter',
             'Ordered climbing ropes',
           ],
           wrong: [
@@ -5786,13 +5786,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       ],
       businesses: [
         {
-          who: 'yoga studio',
+          who: 'beachside yoga studio',
           did: [
-            'Handled late cancellations for yoga',
-            'Planned the yoga timetable',
-            'Cleaned the yoga room',
-            'Hired a yoga teacher',
-            'Ordered yoga mats',
+            'Handled late cancellations and refunds',
+            'Planned a timetable for a new term',
+            'Paused a membership',
+            'Looked for relief teachers for winter',
+            'Compared booking systems',
           ],
           wrong: [
             'I scheduled a class with no teacher',
@@ -5802,11 +5802,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'dance school',
           did: [
-            'Chased dance fees from parents',
-            'Planned the end-of-year dance concert',
+            'Chased term fees from several families',
+            'Planned an end-of-year concert',
             'Repaired the dance floor',
-            'Hired a ballet teacher',
-            'Ordered dance costumes',
+            'Hired a ballet teacher for exam classes',
+            'Ordered costumes',
           ],
           wrong: [
             'I sent parents the wrong concert date',
@@ -5814,13 +5814,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'tennis centre',
+          who: 'six-court tennis centre',
           did: [
-            'Dealt with double-booked tennis courts',
-            'Planned a tennis tournament',
-            'Repaired the tennis court lights',
+            'Dealt with double bookings',
+            'Planned a tournament',
+            'Replaced broken floodlights',
             'Hired a tennis coach',
-            'Ordered tennis nets',
+            'Applied for a grant for new lighting',
           ],
           wrong: [
             'I booked two leagues onto the same courts',
@@ -5830,11 +5830,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'gymnastics hall',
           did: [
-            'Managed the gymnastics waiting list',
-            'Planned a gymnastics competition',
-            'Set up the gymnastics beams',
-            'Looked for a gymnastics coach',
-            'Ordered gymnastics mats',
+            'Managed a long list of waiting families',
+            'Planned a competition',
+            'Replaced worn mats',
+            'Looked for a coach for weekday classes',
+            'Ordered a sprung floor',
           ],
           wrong: [
             'I ordered the club leotards without the logo',
@@ -5842,34 +5842,34 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'swim school',
+          who: 'indoor swim school',
           did: [
-            'Managed make-up swimming lessons',
-            'Taught a learn-to-swim class',
-            'Repaired the swimming pool heater',
-            'Hired swimming teachers',
-            'Ordered kickboards for lessons',
+            'Managed make-up lessons after illness',
+            'Taught a beginners’ class',
+            'Repaired a pool heater',
+            'Looked for qualified weekend teachers',
+            'Ordered kickboards',
           ],
           wrong: ['I put a beginner in the squad class', 'The swim school’s change rooms flooded'],
         },
         {
           who: 'pilates studio',
           did: [
-            'Handled pilates memberships on hold',
-            'Planned the reformer timetable',
+            'Handled memberships put on hold',
+            'Planned a reformer timetable',
             'Repaired a reformer',
-            'Hired a pilates instructor',
-            'Ordered reformer springs',
+            'Looked for a third instructor',
+            'Compared liability insurance',
           ],
           wrong: ['I overbooked a reformer class', 'A new reformer arrived without its springs'],
         },
         {
-          who: 'squash centre',
+          who: 'country squash centre',
           did: [
             'Checked loan racquets for cracks',
-            'Wrote up the squash ladder',
-            'Cleaned ball marks off squash walls',
-            'Looked for a squash professional',
+            'Planned a pennant season',
+            'Repaired a court wall',
+            'Looked for new players and members',
             'Ordered squash balls and grips',
           ],
           wrong: [
@@ -5878,23 +5878,23 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'golf course',
+          who: 'nine-hole golf course',
           did: [
-            'Managed tee times on the golf course',
-            'Planned the golf club championship',
-            'Repaired the golf buggies',
-            'Hired a greenkeeper',
-            'Ordered seed for the fairways',
+            'Managed tee times around a tournament',
+            'Planned a club championship',
+            'Repaired the buggies',
+            'Looked for a greenkeeper',
+            'Compared prices for fertiliser',
           ],
           wrong: ['I sent two groups to the same tee', 'A burst sprinkler flooded the last green'],
         },
         {
           who: 'climbing wall in the suburbs',
           did: [
-            'Checked climbing waivers',
-            'Planned a climbing birthday program',
-            'Cleaned climbing holds',
-            'Hired a climbing instructor',
+            'Checked that visitors had signed waivers',
+            'Planned a birthday program',
+            'Reset a beginners’ route',
+            'Hired an instructor for school groups',
             'Ordered climbing ropes',
           ],
           wrong: ['I set the wrong grade on a new wall', 'A shipment of holds came without bolts'],
@@ -5902,11 +5902,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'bowling alley with a cafe',
           did: [
-            'Handled group bookings for lanes',
-            'Planned a bowling league',
-            'Repaired a bowling pinsetter',
-            'Looked for a bowling lane mechanic',
-            'Ordered bowling shoes',
+            'Handled group bookings for work parties',
+            'Planned a weeknight league',
+            'Repaired a pin setter',
+            'Looked for a lane mechanic',
+            'Replaced hire shoes',
           ],
           wrong: [
             'I gave a league night’s lanes to a birthday party',
@@ -5916,10 +5916,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'ice rink',
           did: [
-            'Rostered ice marshals for weekends',
+            'Rostered marshals for the school holidays',
             'Planned a skating disco',
-            'Resurfaced the ice',
-            'Hired a skating coach',
+            'Repaired a chiller',
+            'Looked for a coach for figure skaters',
             'Ordered hire skates',
           ],
           wrong: [
@@ -5937,10 +5937,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Gutter cleaner',
           did: [
-            'Arranged gutter jobs before bushfire season',
-            'Quoted for new downpipes',
-            'Cleared leaves from downpipes',
-            'Looked for help with roof jobs',
+            'Arranged jobs before bushfire season',
+            'Quoted for replacing a rusted downpipe',
+            'Cleared blocked downpipes',
+            'Looked for a helper on high roofs',
             'Ordered leaf guards',
           ],
           wrong: [
@@ -5949,24 +5949,24 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Antenna installer',
+          who: 'Antenna installer for apartment blocks',
           did: [
             'Checked poor TV reception',
-            'Quoted for a TV antenna',
+            'Quoted for a satellite dish',
             'Replaced an old aerial',
-            'Hired an antenna installer',
-            'Ordered antenna cable',
+            'Hired a subcontractor',
+            'Ordered cable and brackets',
           ],
           wrong: ['I drilled a TV bracket into the wrong wall', 'The wind bent a brand new aerial'],
         },
         {
-          who: 'Pest controller',
+          who: 'Rural pest controller',
           did: [
-            'Explained pest spraying to tenants',
+            'Explained treatments to worried tenants',
             'Reported on a termite inspection',
-            'Removed a wasp nest',
-            'Hired a pest technician',
-            'Ordered termite bait',
+            'Removed wasp nests',
+            'Looked for a trainee with a licence',
+            'Applied for a spraying licence',
           ],
           wrong: [
             'I went to the wrong unit for a termite check',
@@ -5974,13 +5974,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Window cleaner',
+          who: 'High-rise window cleaner',
           did: [
-            'Checked harnesses before cleaning windows',
-            'Quoted for windows on a tower',
-            'Washed office windows',
+            'Checked harnesses before an abseil',
+            'Quoted for an office tower',
+            'Reported a cracked pane',
             'Looked for a rope access partner',
-            'Ordered squeegees and ropes',
+            'Ordered ropes and squeegees',
           ],
           wrong: [
             'I cleaned the wrong floor of an office tower',
@@ -5988,12 +5988,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Locksmith',
+          who: 'Mobile locksmith',
           did: [
-            'Handled after-hours lockouts',
+            'Handled lockouts late at night',
             'Quoted for new deadlocks',
-            'Repaired a jammed lock',
-            'Looked for an apprentice locksmith',
+            'Rekeyed a rental',
+            'Looked for a reliable apprentice',
             'Ordered key blanks',
           ],
           wrong: ['I drilled out the wrong deadlock', 'The key cutting machine jammed in the van'],
@@ -6001,11 +6001,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Gardener',
           did: [
-            'Dealt with weeds in a client’s garden',
-            'Planned a garden bed',
-            'Trimmed a client’s hedges',
-            'Looked for a gardening labourer',
-            'Ordered plants from a nursery',
+            'Dealt with an overgrown block',
+            'Planned a native border',
+            'Trimmed hedges before a sale',
+            'Looked for a casual labourer',
+            'Ordered drought-hardy plants',
           ],
           wrong: [
             'I cut the hedge on the wrong side of a fence',
@@ -6015,11 +6015,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Pool technician',
           did: [
-            'Tested pool water for customers',
-            'Quoted for a pool pump',
-            'Cleaned a green pool',
-            'Booked pool inspections before summer',
-            'Ordered pool chemicals',
+            'Tested water for customers',
+            'Quoted for a new pump',
+            'Cleared green water',
+            'Booked safety inspections before summer',
+            'Ordered chlorine and salt',
           ],
           wrong: [
             'I turned a client’s pool water green',
@@ -6027,24 +6027,24 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Carpet layer',
+          who: 'Commercial carpet layer',
           did: [
-            'Arranged for carpet offcuts to be taken',
-            'Quoted for carpet on stairs',
-            'Repaired a carpet seam',
-            'Looked for a second carpet layer',
-            'Ordered carpet underlay',
+            'Arranged disposal of offcuts at a depot',
+            'Quoted for new flooring in an office',
+            'Repaired a loose seam',
+            'Looked for a subcontractor',
+            'Compared underlay prices',
           ],
           wrong: ['I cut a bedroom carpet too narrow', 'The underlay didn’t arrive for a big job'],
         },
         {
           who: 'Blinds fitter',
           did: [
-            'Chased a late blinds order',
-            'Quoted for blinds in a new house',
+            'Chased a late factory order',
+            'Quoted for a new house',
             'Repaired a roller blind',
-            'Hired a blinds installer',
-            'Ordered blinds made to measure',
+            'Hired a second installer',
+            'Ordered custom shutters',
           ],
           wrong: [
             'I measured a bay window wrong for blinds',
@@ -6056,9 +6056,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Applied for a tree removal permit',
             'Wrote a report on a dangerous tree',
-            'Cleared storm-damaged trees',
-            'Hired a tree climber',
-            'Bought chainsaw safety gear',
+            'Cleared storm damage',
+            'Looked for a qualified climber',
+            'Compared wood chippers',
           ],
           wrong: [
             'I cut the wrong branch off a client’s gum',
@@ -6070,11 +6070,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'flyscreen business',
           did: [
-            'Managed flyscreen orders before summer',
+            'Managed a rush of orders before summer',
             'Quoted for security doors',
-            'Repaired torn flyscreens',
-            'Hired a screen fitter',
-            'Ordered flyscreen frames',
+            'Repaired torn mesh',
+            'Looked for a fitter with a ute',
+            'Ordered aluminium frames',
           ],
           wrong: [
             'I measured a back door wrong for a screen',
@@ -6082,12 +6082,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'antenna company',
+          who: 'two-van antenna company',
           did: [
-            'Chased unpaid antenna jobs',
-            'Quoted for a shared antenna',
+            'Chased payment from a body corporate',
+            'Quoted for a shared dish',
             'Replaced storm-damaged aerials',
-            'Hired antenna installers',
+            'Looked for a licensed installer',
             'Ordered antenna cable',
           ],
           wrong: [
@@ -6098,11 +6098,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'pest control business',
           did: [
-            'Kept track of yearly pest treatments',
-            'Prepared termite inspection reports',
-            'Removed a rat nest from a roof',
-            'Hired a licensed pest technician',
-            'Ordered termite bait',
+            'Kept track of yearly treatments',
+            'Prepared termite reports for home buyers',
+            'Removed a rat nest',
+            'Hired a licensed technician',
+            'Compared chemical suppliers',
           ],
           wrong: [
             'I sent a wasp job to the wrong house',
@@ -6112,44 +6112,44 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'lock shop',
           did: [
-            'Rostered locksmiths for night call-outs',
+            'Rostered staff for night call-outs',
             'Quoted for a master key system',
-            'Repaired a shop lock',
+            'Repaired a safe',
             'Hired a locksmith',
             'Ordered key blanks',
           ],
           wrong: ['I cut a landlord’s master key wrong', 'A box of deadlocks arrived without keys'],
         },
         {
-          who: 'tree lopping company',
+          who: 'regional tree lopping company',
           did: [
-            'Applied for council tree permits',
-            'Quoted for tree removal',
-            'Cleared fallen trees',
-            'Hired a tree climber',
-            'Ordered parts for a wood chipper',
+            'Applied for a council permit',
+            'Quoted for a large gum',
+            'Cleared storm damage',
+            'Looked for a qualified climber',
+            'Replaced a wood chipper',
           ],
           wrong: ['I quoted too little for a big gum', 'The wood chipper jammed on a palm trunk'],
         },
         {
-          who: 'pool shop',
+          who: 'suburban pool shop',
           did: [
-            'Handled pool pump warranties',
-            'Taught customers to test pool water',
+            'Handled warranty claims for pumps',
+            'Taught customers to test water',
             'Repaired pool cleaners',
-            'Hired a pool technician',
-            'Ordered chlorine for the shop',
+            'Looked for a technician before summer',
+            'Ordered chlorine',
           ],
           wrong: ['I sold a customer the wrong pump', 'A drum of chlorine leaked in the storeroom'],
         },
         {
           who: 'curtain studio',
           did: [
-            'Arranged curtain measure-ups',
-            'Quoted for curtains in a new house',
+            'Arranged measure-ups',
+            'Quoted for a house with tall windows',
             'Altered customers’ curtains',
-            'Hired a curtain maker',
-            'Ordered curtain fabric',
+            'Looked for a skilled machinist',
+            'Ordered fabric samples',
           ],
           wrong: [
             'I sewed a pair of linen curtains too short',
@@ -6157,12 +6157,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'rubbish removal business',
+          who: 'one-truck rubbish removal business',
           did: [
             'Kept track of tip fees',
-            'Quoted for a rubbish clearance',
-            'Emptied a shed full of rubbish',
-            'Hired a rubbish truck driver',
+            'Quoted for a shed clearance',
+            'Repaired a tipper',
+            'Looked for a driver',
             'Ordered skip bins',
           ],
           wrong: [
@@ -6173,11 +6173,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'gutter cleaning business',
           did: [
-            'Arranged gutter jobs around wet weather',
-            'Quoted for cleaning gutters',
+            'Arranged jobs around wet weather',
+            'Quoted for a school roof',
             'Repaired leaking gutters',
-            'Hired a gutter cleaner',
-            'Ordered gutter mesh',
+            'Looked for workers trained for heights',
+            'Ordered steel mesh',
           ],
           wrong: [
             'I dented a client’s gutter with a ladder',
@@ -6192,11 +6192,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Lift technician',
           did: [
-            'Handled call-outs for stuck lifts',
-            'Reported on lift faults',
+            'Handled call-outs for trapped passengers',
+            'Reported on a recurring fault',
             'Repaired lift doors',
-            'Booked a lift safety inspection',
-            'Ordered lift parts',
+            'Booked a safety inspection',
+            'Ordered a part no longer made',
           ],
           wrong: [
             'I left a lift out of service over a weekend',
@@ -6204,13 +6204,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Window cleaner',
+          who: 'High-rise window cleaner',
           did: [
-            'Checked harnesses before cleaning windows',
-            'Quoted for windows on a tower',
-            'Washed office windows',
+            'Checked harnesses before an abseil',
+            'Quoted for an office tower',
+            'Reported a cracked pane',
             'Looked for a rope access partner',
-            'Ordered squeegees and ropes',
+            'Ordered ropes and squeegees',
           ],
           wrong: [
             'I cleaned the wrong floor of an office tower',
@@ -6220,11 +6220,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Fire extinguisher tester',
           did: [
-            'Kept track of extinguisher service dates',
-            'Wrote up fire equipment faults',
+            'Kept track of service dates',
+            'Wrote up equipment faults',
             'Replaced expired extinguishers',
-            'Booked buildings for extinguisher testing',
-            'Ordered extinguisher tags',
+            'Booked access to a building',
+            'Ordered yearly tags',
           ],
           wrong: [
             'I missed a whole floor of extinguishers',
@@ -6232,13 +6232,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Car park attendant',
+          who: 'Hospital car park attendant',
           did: [
-            'Dealt with lost parking tickets',
-            'Reported a damaged parked car',
-            'Reset the car park boom gate',
-            'Booked a repair for the ticket machine',
-            'Ordered tickets for the parking machine',
+            'Dealt with lost tickets',
+            'Reported damage to a visitor’s vehicle',
+            'Reset a boom gate',
+            'Booked a repair for a ticket machine',
+            'Refunded an overcharged driver',
           ],
           wrong: [
             'I gave a driver the wrong change at the gate',
@@ -6246,12 +6246,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Building concierge',
+          who: 'Concierge in an apartment tower',
           did: [
-            'Arranged move-in times with residents',
-            'Wrote notices for residents',
-            'Sorted out lost keys for residents',
-            'Booked tradespeople for residents',
+            'Arranged move-in times',
+            'Wrote a notice for residents',
+            'Sorted out lost keys',
+            'Booked tradespeople',
             'Collected parcels for residents',
           ],
           wrong: [
@@ -6260,13 +6260,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Floor polisher',
+          who: 'Overnight floor polisher',
           did: [
-            'Checked floors for slip hazards',
-            'Quoted for polishing a foyer',
-            'Cleaned the floor polishing machine',
-            'Looked for an evening floor cleaner',
-            'Ordered floor polish',
+            'Checked for slip hazards before opening',
+            'Quoted for a foyer',
+            'Repaired a machine',
+            'Looked for a casual helper',
+            'Compared sealants',
           ],
           wrong: [
             'I left a wet patch across a marble foyer',
@@ -6278,8 +6278,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Kept track of tenants’ keys',
             'Quoted for a master key system',
-            'Repaired a fire door lock',
-            'Looked for an apprentice locksmith',
+            'Repaired a fire door',
+            'Looked for a trade-school apprentice',
             'Ordered key blanks',
           ],
           wrong: [
@@ -6288,13 +6288,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Centre marketing officer',
+          who: 'Marketing officer at a shopping centre',
           did: [
             'Chased stores for sale details',
-            'Planned a shopping centre promotion',
-            'Set up Christmas displays',
-            'Booked entertainers for the school holidays',
-            'Ordered sale posters',
+            'Planned a school holiday promotion',
+            'Changed a late advertisement',
+            'Booked entertainers',
+            'Compared printing quotes',
           ],
           wrong: [
             'I advertised a sale on the wrong weekend',
@@ -6304,11 +6304,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Air conditioning fitter',
           did: [
-            'Handled call-outs on hot days',
-            'Quoted for office air conditioning',
-            'Repaired an air conditioner',
-            'Hired a refrigeration apprentice',
-            'Ordered air conditioning filters',
+            'Handled call-outs in a heatwave',
+            'Quoted for a new system in an office',
+            'Repaired a rooftop unit',
+            'Hired an apprentice',
+            'Compared filter suppliers',
           ],
           wrong: ['I fitted a filter back to front', 'A rooftop compressor failed in a heatwave'],
         },
@@ -6322,13 +6322,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       says: /\b(?:agent|agency|property|strata|leasing|real estate)/i,
       roles: [
         {
-          who: 'Conveyancer',
+          who: 'Conveyancer in a country town',
           did: [
-            'Explained settlement costs to buyers',
+            'Explained settlement fees to young buyers',
             'Prepared a contract of sale',
             'Sorted out a delayed settlement',
-            'Booked a property settlement',
-            'Ordered land title searches',
+            'Booked an online settlement',
+            'Ordered title searches',
           ],
           wrong: [
             'I put the wrong lot number in a contract',
@@ -6338,11 +6338,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Building inspector',
           did: [
-            'Explained building defects to buyers',
-            'Wrote a building inspection report',
-            'Set up ladders for a roof inspection',
-            'Booked a pest inspector to join me',
-            'Bought torches and moisture meters',
+            'Explained defects to buyers',
+            'Wrote a pre-purchase report',
+            'Checked a roof for leaks',
+            'Booked access with an agent',
+            'Compared moisture meters',
           ],
           wrong: [
             'I sent a report with another house’s photos',
@@ -6350,13 +6350,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Mortgage broker',
+          who: 'Mortgage broker for first-home buyers',
           did: [
-            'Chased a bank for loan approval',
-            'Prepared a home loan application',
-            'Refinanced a client’s mortgage',
-            'Looked for a lender for a first-home buyer',
-            'Collected payslips for a home loan',
+            'Chased a bank for approval',
+            'Prepared a loan application',
+            'Refinanced a family’s debts',
+            'Compared lenders for a couple',
+            'Collected payslips',
           ],
           wrong: [
             'I uploaded the wrong couple’s payslips',
@@ -6367,20 +6367,20 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           who: 'Home stylist',
           did: [
             'Kept track of hired furniture',
-            'Quoted for styling a house',
-            'Packed up furniture after a sale',
-            'Hired furniture for a display home',
-            'Ordered cushions and rugs for styling',
+            'Quoted for an apartment',
+            'Packed up after a sale',
+            'Looked for storage space',
+            'Ordered cushions and rugs',
           ],
           wrong: ['I sent a couch to the wrong house', 'A hired lamp broke during an open home'],
         },
         {
-          who: 'Valuer',
+          who: 'Rural valuer',
           did: [
-            'Explained a low valuation to a bank',
-            'Wrote a valuation report',
-            'Sorted out a disputed valuation',
-            'Booked a valuation visit',
+            'Explained a low figure to a bank',
+            'Wrote a report on a farm',
+            'Reviewed a disputed figure',
+            'Booked a visit to a remote station',
             'Collected recent sales records',
           ],
           wrong: [
@@ -6391,10 +6391,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Removalist',
           did: [
-            'Dealt with furniture damaged in a move',
+            'Dealt with a damage claim',
             'Quoted for an interstate move',
-            'Loaded the removal truck',
-            'Hired casual removalists',
+            'Rescheduled a move after heavy rain',
+            'Hired casual labour',
             'Ordered packing boxes',
           ],
           wrong: [
@@ -6405,11 +6405,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Signboard installer',
           did: [
-            'Kept track of signboards to take down',
-            'Planned the signboard run for the week',
-            'Repaired a damaged signboard',
-            'Hired help to install signboards',
-            'Collected signboards from the printer',
+            'Kept track of boards to take down',
+            'Planned a weekly run',
+            'Repaired storm damage',
+            'Looked for a weekend helper',
+            'Collected orders from the printer',
           ],
           wrong: [
             'I put a Sold sign outside the wrong house',
@@ -6417,13 +6417,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Drone photographer',
+          who: 'Part-time drone photographer',
           did: [
-            'Checked drone flight restrictions',
+            'Checked flight restrictions near an airport',
             'Quoted for aerial photos',
-            'Repaired a drone',
-            'Looked for an assistant drone pilot',
-            'Bought drone batteries',
+            'Repaired a camera',
+            'Looked for an assistant pilot',
+            'Applied for a pilot’s licence',
           ],
           wrong: [
             'I forgot to charge the drone before a shoot',
@@ -6433,11 +6433,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'End-of-lease cleaner',
           did: [
-            'Dealt with stains on a rental’s carpet',
+            'Dealt with carpet stains',
             'Quoted for a bond clean',
-            'Scrubbed an oven between tenants',
+            'Redid a clean for an agent',
             'Hired a carpet steamer',
-            'Bought oven cleaner in bulk',
+            'Compared public liability insurance',
           ],
           wrong: [
             'I cleaned the wrong unit in a block',
@@ -6447,24 +6447,24 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       ],
       businesses: [
         {
-          who: 'conveyancing practice',
+          who: 'two-person conveyancing practice',
           did: [
             'Chased banks for settlement dates',
-            'Prepared contracts of sale',
-            'Cancelled a settlement',
-            'Hired a conveyancing clerk',
-            'Ordered land title searches',
+            'Prepared a contract of sale',
+            'Sorted out a delayed settlement',
+            'Hired a clerk two days a week',
+            'Ordered title searches',
           ],
           wrong: ['I emailed a contract to the wrong buyer', 'A seller’s bank missed a settlement'],
         },
         {
           who: 'mortgage brokerage',
           did: [
-            'Explained interest rates to borrowers',
-            'Prepared home loan applications',
-            'Sorted out a refused loan',
+            'Explained a rate rise to worried borrowers',
+            'Prepared loan applications for self-employed couples',
+            'Sorted out a refused application',
             'Hired a loan processor',
-            'Collected payslips for home loans',
+            'Collected clients’ payslips',
           ],
           wrong: [
             'I missed a client’s rate lock by a day',
@@ -6472,12 +6472,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'removals firm',
+          who: 'interstate removals firm',
           did: [
-            'Rostered removal crews',
+            'Rostered crews for long weekends',
             'Quoted for a house move',
-            'Repaired the removal truck',
-            'Hired casual removalists',
+            'Repaired a truck',
+            'Hired casual labour',
             'Ordered packing boxes',
           ],
           wrong: ['I sent the small truck to a big house', 'A client’s mirror broke in the van'],
@@ -6485,11 +6485,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'furniture staging company',
           did: [
-            'Kept track of furniture out on hire',
-            'Quoted for staging a house',
+            'Kept track of stock on hire',
+            'Quoted for an apartment',
             'Moved furniture between houses',
-            'Hired a property stylist',
-            'Bought furniture for staging',
+            'Looked for a stylist with a van',
+            'Looked for a larger warehouse',
           ],
           wrong: [
             'I staged the wrong apartment on a floor',
@@ -6497,13 +6497,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'self-storage centre',
+          who: 'regional self-storage centre',
           did: [
-            'Chased overdue storage fees',
-            'Prepared storage agreements',
-            'Cleared out abandoned storage units',
-            'Booked a repair for a storage unit door',
-            'Ordered padlocks for storage units',
+            'Chased customers for overdue fees',
+            'Prepared rental agreements',
+            'Cleared out an abandoned unit',
+            'Compared security cameras',
+            'Ordered padlocks and boxes',
           ],
           wrong: [
             'I rented the same unit to two people',
@@ -6513,11 +6513,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'building inspection company',
           did: [
-            'Handled complaints about missed defects',
-            'Prepared building inspection reports',
-            'Tested the thermal cameras',
-            'Hired a building inspector',
-            'Ordered moisture meters',
+            'Handled a complaint about a defect',
+            'Prepared pre-purchase reports',
+            'Tested thermal cameras',
+            'Hired a trainee',
+            'Compared indemnity insurance',
           ],
           wrong: [
             'I went to the wrong house for an inspection',
@@ -6525,13 +6525,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'auction house',
+          who: 'antiques auction house',
           did: [
-            'Chased buyers for auction payments',
-            'Prepared an auction catalogue',
-            'Packed antiques for delivery',
-            'Booked an auctioneer for an antiques sale',
-            'Collected antiques from sellers',
+            'Chased buyers for payment',
+            'Prepared a catalogue for an estate sale',
+            'Packed fragile lots',
+            'Looked for sellers of old furniture',
+            'Collected items from a seller’s home',
           ],
           wrong: [
             'I printed the wrong price guide in a catalogue',
@@ -6541,10 +6541,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'sign company',
           did: [
-            'Kept track of signs to take down',
-            'Quoted for shopfront signs',
-            'Repaired the sign printer',
-            'Hired a signwriter',
+            'Kept track of boards to take down',
+            'Quoted for a shopfront',
+            'Repaired a large printer',
+            'Looked for a licensed installer',
             'Ordered signboard posts',
           ],
           wrong: [
@@ -6555,11 +6555,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'coworking space in the city',
           did: [
-            'Handled meeting room double bookings',
-            'Planned events for coworking members',
-            'Set up internet for members',
-            'Hired a coworking host',
-            'Ordered desks for members',
+            'Handled double bookings of meeting rooms',
+            'Planned networking events',
+            'Fixed slow internet',
+            'Hired a front desk host',
+            'Ordered standing desks',
           ],
           wrong: [
             'I double-booked the boardroom for two members',
@@ -6574,13 +6574,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       says: /\b(?:owner|studio)/i,
       roles: [
         {
-          who: 'Sound engineer',
+          who: 'Live sound engineer',
           did: [
-            'Dealt with noise in a sound recording',
+            'Dealt with feedback at a gig',
             'Quoted for mixing an album',
             'Repaired an amplifier',
-            'Looked for a venue sound job',
-            'Bought microphone leads',
+            'Looked for regular work at a venue',
+            'Compared wireless microphones',
           ],
           wrong: [
             'I recorded over the best take of a song',
@@ -6588,13 +6588,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Illustrator',
+          who: 'Children’s book illustrator',
           did: [
-            'Chased illustration royalties',
-            'Quoted for illustrating a picture book',
-            'Redrew an illustration for a publisher',
-            'Looked for an illustration agent',
-            'Ordered drawing pens',
+            'Chased unpaid royalties',
+            'Quoted for a magazine cover',
+            'Redrew a cover',
+            'Looked for an agent overseas',
+            'Compared drawing tablets',
           ],
           wrong: [
             'I drew a picture book page in the wrong size',
@@ -6604,22 +6604,22 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Graphic designer',
           did: [
-            'Explained a logo to a cafe',
-            'Quoted for a brochure layout',
-            'Corrected typos in a brochure',
+            'Presented three logos to a cafe owner',
+            'Quoted for a brochure',
+            'Corrected a proof',
             'Looked for branding work',
-            'Bought licences for fonts',
+            'Bought font licences',
           ],
           wrong: ['I sent a brochure to print with a typo', 'A client rejected a finished logo'],
         },
         {
           who: 'Screen printer',
           did: [
-            'Dealt with misprinted shirts',
-            'Quoted for printing team shirts',
-            'Cleaned printing screens',
-            'Hired a screen printing assistant',
-            'Ordered T-shirts for printing',
+            'Dealt with misprinted shirts before an event',
+            'Quoted for team uniforms',
+            'Repaired a dryer',
+            'Looked for casual help before a festival',
+            'Compared T-shirt suppliers',
           ],
           wrong: [
             'I printed the wrong tour date on T-shirts',
@@ -6627,13 +6627,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Photographer',
+          who: 'Wedding photographer',
           did: [
-            'Chased photography deposits',
-            'Prepared a photo shoot list',
-            'Sorted wedding photos',
-            'Looked for wedding photography clients',
-            'Bought camera memory cards',
+            'Chased deposits from several couples',
+            'Wrote a contract for a couple',
+            'Sorted thousands of images',
+            'Looked for a second shooter',
+            'Compared camera insurance',
           ],
           wrong: [
             'I shot a whole session out of focus',
@@ -6643,11 +6643,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Animator',
           did: [
-            'Dealt with client changes to an animation',
-            'Prepared an animation storyboard',
-            'Fixed an animation sequence',
-            'Looked for an animation job',
-            'Bought storage drives for animation files',
+            'Dealt with late client changes',
+            'Prepared a storyboard',
+            'Fixed a rough sequence',
+            'Looked for remote work with overseas clients',
+            'Compared software subscriptions',
           ],
           wrong: [
             'I deleted a finished scene by accident',
@@ -6655,13 +6655,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Costume designer',
+          who: 'Theatre costume designer',
           did: [
-            'Arranged costume fittings with actors',
-            'Planned costumes for a play',
+            'Arranged fittings around actors’ other jobs',
+            'Planned a period wardrobe',
             'Repaired torn costumes',
-            'Hired a costume maker',
-            'Ordered costume fabric',
+            'Looked for an experienced pattern cutter',
+            'Ordered fabric from overseas',
           ],
           wrong: [
             'I cut an actor’s coat a size too small',
@@ -6671,11 +6671,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Choreographer',
           did: [
-            'Rostered dancers for rehearsals',
-            'Prepared a choreography grant application',
-            'Reworked a dance routine',
-            'Booked a rehearsal room for dancers',
-            'Collected music for a ballet',
+            'Rostered dancers around their other jobs',
+            'Applied for an arts grant',
+            'Reworked a routine',
+            'Looked for affordable rehearsal space',
+            'Licensed a piece of music',
           ],
           wrong: [
             'I set a duet to the wrong recording',
@@ -6685,11 +6685,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Sculptor in a shared shed',
           did: [
-            'Arranged transport for a sculpture',
-            'Quoted for a public sculpture',
-            'Sharpened carving chisels',
-            'Looked for a foundry for a bronze',
-            'Ordered plaster for sculpture',
+            'Arranged transport for a large work',
+            'Quoted for a public artwork',
+            'Repaired an outdoor piece',
+            'Looked for a foundry',
+            'Ordered plaster and clay',
           ],
           wrong: [
             'I ordered too little plaster for a mould',
@@ -6699,13 +6699,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       ],
       businesses: [
         {
-          who: 'recording studio',
+          who: 'home recording studio',
           did: [
-            'Handled late-running recording sessions',
-            'Quoted for recording an album',
+            'Rescheduled a session for a sick singer',
+            'Quoted for an album',
             'Repaired a mixing desk',
-            'Hired a sound engineer',
-            'Ordered microphones and leads',
+            'Looked for a freelance engineer',
+            'Compared microphones',
           ],
           wrong: [
             'I mixed a song with the wrong vocal',
@@ -6715,11 +6715,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'glass studio',
           did: [
-            'Dealt with high gas bills for the furnace',
-            'Prepared a glass blowing class',
-            'Packed glassware for shops',
+            'Dealt with high gas bills',
+            'Prepared a weekend class',
+            'Packed orders for shops',
             'Hired a glass blower',
-            'Ordered glass rods',
+            'Ordered coloured rods',
           ],
           wrong: [
             'I packed a vase without enough wrapping',
@@ -6727,12 +6727,12 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'photo studio',
+          who: 'suburban photo studio',
           did: [
-            'Handled portrait reorders',
-            'Planned a school photo day',
-            'Set up studio lights for portraits',
-            'Hired a photographer’s assistant',
+            'Handled reorders from school families',
+            'Planned a school visit',
+            'Replaced a broken flash',
+            'Looked for an assistant for busy weekends',
             'Ordered photo backdrops',
           ],
           wrong: [
@@ -6741,24 +6741,24 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'art gallery',
+          who: 'regional art gallery',
           did: [
-            'Chased payments for paintings',
-            'Wrote an exhibition catalogue',
-            'Packed sold paintings',
-            'Looked for artists to exhibit',
-            'Collected paintings from artists',
+            'Chased payment for a sold painting',
+            'Wrote a catalogue',
+            'Packed a painting for overseas',
+            'Looked for emerging artists',
+            'Compared freight quotes',
           ],
           wrong: ['I put the wrong price on a painting', 'A sculpture arrived with a broken base'],
         },
         {
           who: 'dance studio',
           did: [
-            'Chased dance class fees',
-            'Planned a dance concert',
-            'Repaired the dance floor',
-            'Hired a ballet teacher',
-            'Ordered dance costumes',
+            'Chased term fees from several families',
+            'Planned an end-of-year concert',
+            'Repaired a sprung floor',
+            'Looked for a ballet teacher',
+            'Ordered costumes',
           ],
           wrong: [
             'I left the speakers behind at a concert',
@@ -6766,13 +6766,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'printmaking workshop',
+          who: 'shared printmaking workshop',
           did: [
-            'Rostered members on the printing press',
-            'Planned a linocut workshop',
-            'Cleaned the printing press',
-            'Looked for a printmaking tutor',
-            'Ordered printmaking ink',
+            'Rostered members on a press',
+            'Planned a linocut course',
+            'Serviced an old press',
+            'Looked for a tutor',
+            'Ordered ink and paper',
           ],
           wrong: [
             'I carved a word the wrong way round',
@@ -6780,24 +6780,24 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'film company',
+          who: 'documentary film company',
           did: [
-            'Handled weather delays to filming',
-            'Planned a film shoot',
-            'Packed up a film set',
-            'Hired a camera crew',
-            'Collected location permits for filming',
+            'Handled weather delays on location',
+            'Applied for a screen grant',
+            'Reshot a scene after a fault',
+            'Hired a camera crew for three days',
+            'Collected location permits',
           ],
           wrong: ['I booked a beach shoot at high tide', 'An actor was late for a dawn shoot'],
         },
         {
           who: 'animation house',
           did: [
-            'Dealt with late changes to an animation',
-            'Quoted for an animated ad',
-            'Set up an animation pipeline',
-            'Hired a freelance animator',
-            'Ordered animation software licences',
+            'Dealt with late client changes',
+            'Quoted for a TV ad',
+            'Replaced a render server',
+            'Looked for a freelancer for a rush job',
+            'Compared software licences',
           ],
           wrong: [
             'I sent a client the unfinished scene',
@@ -6807,11 +6807,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'costume shop',
           did: [
-            'Chased late costume returns',
-            'Planned costumes for a school musical',
+            'Chased late returns after a school play',
+            'Planned a school musical’s wardrobe',
             'Repaired damaged costumes',
-            'Hired a costume maker',
-            'Ordered costume wigs and masks',
+            'Hired a sewing assistant',
+            'Ordered wigs and masks',
           ],
           wrong: [
             'I hired out the same costume twice',
@@ -6821,11 +6821,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'bookshop with a small press',
           did: [
-            'Handled special orders of books',
+            'Handled special orders',
             'Prepared a manuscript for printing',
-            'Packed up unsold books',
-            'Booked an author for a book launch',
-            'Ordered books for the shop',
+            'Returned unsold stock',
+            'Booked an author for a launch',
+            'Compared printers’ quotes',
           ],
           wrong: [
             'I ordered a whole box of the wrong novel',
@@ -6842,33 +6842,33 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Prison visitor',
           did: [
-            'Wrote to a prisoner before release',
-            'Explained visiting rules to a mother',
+            'Wrote to someone nearing release',
+            'Explained the rules to a mother',
             'Planned a first visit',
-            'Spoke to a chaplain about a prisoner',
-            'Collected books for a prison library',
+            'Asked a chaplain for advice',
+            'Completed security training',
           ],
           wrong: ['I arrived after visiting hours', 'A lockdown ended a visit early'],
         },
         {
-          who: 'Court support volunteer',
+          who: 'Witness supporter at a local court',
           did: [
-            'Sat beside a witness in court',
-            'Explained a courtroom to a witness',
-            'Wrote up a morning at court',
-            'Called a taxi for a witness',
-            'Found a quiet room for a family',
+            'Sat with families before a trial',
+            'Explained court hearings to worried people',
+            'Wrote up a long hearing',
+            'Arranged safe ways home',
+            'Found a quiet room',
           ],
           wrong: ['I went to the wrong courtroom', 'A hearing moved without notice'],
         },
         {
-          who: 'Helpline listener',
+          who: 'Overnight helpline listener',
           did: [
             'Listened to a lonely caller',
-            'Wrote up an evening shift',
-            'Swapped a night shift',
-            'Passed a caller on to a nurse',
-            'Went to a debrief after a hard call',
+            'Wrote up a long shift',
+            'Swapped Sunday shifts',
+            'Referred a caller to a nurse',
+            'Asked for extra training',
           ],
           wrong: ['I cut a caller off by accident', 'The helpline phones went down for a night'],
         },
@@ -6876,20 +6876,20 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           who: 'Companion at an aged care home',
           did: [
             'Read to a resident',
-            'Took a resident into the garden',
-            'Told a nurse about a resident’s fall',
-            'Planned a birthday morning tea',
-            'Wrote a letter for a resident',
+            'Planned an outing with a resident',
+            'Told a nurse about a fall',
+            'Completed training on dementia',
+            'Wrote to a resident’s family',
           ],
           wrong: ['I called a resident by the wrong name', 'The home closed to visitors with flu'],
         },
         {
-          who: 'Soup van helper',
+          who: 'Soup van helper in the city',
           did: [
             'Handed out blankets',
-            'Told an outreach nurse about a sick man',
+            'Asked an outreach nurse for advice',
             'Planned a winter roster',
-            'Cleaned the urns after a shift',
+            'Told a man about housing services',
             'Found a hostel bed for a woman',
           ],
           wrong: [
@@ -6898,23 +6898,23 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Refugee welcome mentor',
+          who: 'Mentor to a newly arrived refugee family',
           did: [
-            'Took a family to a doctor',
+            'Took a mother to a doctor',
             'Helped a father with a rental form',
-            'Explained school notes to a mother',
-            'Planned a first train trip',
-            'Collected beds for a family',
+            'Explained a school notice',
+            'Looked for an affordable rental',
+            'Collected donated beds',
           ],
           wrong: ['I gave a family the wrong bus number', 'An interpreter didn’t call back'],
         },
         {
           who: 'Bushfire recovery visitor',
           did: [
-            'Visited a family in a temporary cabin',
+            'Listened to a worried farmer',
             'Delivered fencing wire',
-            'Wrote up a farm visit',
-            'Told a counsellor about a worried farmer',
+            'Helped with a grant form',
+            'Referred a couple to a counsellor',
             'Sorted donated tools',
           ],
           wrong: ['I lost a family’s phone number', 'A donated caravan leaked'],
@@ -6927,11 +6927,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Reading mentor at a primary school',
           did: [
-            'Wrote up a child’s reading progress',
-            'Chose a book for a shy reader',
-            'Met a teacher about a slow reader',
-            'Prepared a word game for a child',
-            'Collected a child from the classroom',
+            'Wrote up a child’s progress',
+            'Chose books for a shy child',
+            'Asked a teacher for advice',
+            'Prepared word games',
+            'Completed child safety training',
           ],
           wrong: [
             'I brought a book that was far too hard',
@@ -6939,13 +6939,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Scout leader',
+          who: 'Scout leader in a country town',
           did: [
-            'Wrote up an incident on a hike',
+            'Wrote up an incident',
             'Planned a weekend camp',
-            'Checked medical forms before a camp',
-            'Told parents about a change of meeting place',
-            'Packed the patrol tents',
+            'Checked medical forms',
+            'Told parents about a change of plan',
+            'Looked for more adult helpers',
           ],
           wrong: [
             'I left the tent poles at the scout hall',
@@ -6957,20 +6957,20 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Explained fractions to a child',
             'Wrote up a child’s attendance',
-            'Prepared snacks for the homework club',
-            'Told a parent about a child’s effort',
-            'Set up the computers for homework',
+            'Planned an after-school session',
+            'Spoke to a parent about progress',
+            'Set up shared computers',
           ],
           wrong: ['I marked the wrong child absent', 'The homework room was double-booked'],
         },
         {
-          who: 'Playgroup leader',
+          who: 'Playgroup leader at a community centre',
           did: [
-            'Planned a painting morning',
-            'Wrote up a child’s fall',
-            'Cleaned the ride-on toys',
-            'Sorted out a quarrel between toddlers',
-            'Bought paint and glue',
+            'Planned a morning for toddlers',
+            'Wrote up a fall',
+            'Replaced worn-out toys',
+            'Welcomed mothers new to town',
+            'Applied for a council grant',
           ],
           wrong: [
             'I ran out of morning tea for the toddlers',
@@ -6982,9 +6982,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           did: [
             'Planned a beach session for under-tens',
             'Wrote up a jellyfish sting',
-            'Checked a child’s swim test',
-            'Told parents about a closed beach',
-            'Cleaned the foam boards',
+            'Checked swim tests',
+            'Told parents about beach closures',
+            'Booked a first aid refresher',
           ],
           wrong: [
             'I set the flags on the wrong side of the rocks',
@@ -6992,24 +6992,24 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Breakfast club volunteer at a school',
+          who: 'Breakfast program cook at a high school',
           did: [
-            'Prepared toast for a hundred children',
-            'Wrote down a child’s allergy',
-            'Told a teacher about a hungry child',
+            'Prepared food for a hundred children',
+            'Wrote down an allergy',
+            'Told a teacher about a worry',
             'Ordered cereal and milk',
-            'Rostered helpers for the school term',
+            'Rostered helpers for a term',
           ],
           wrong: ['I gave a child the wrong milk', 'The bread delivery missed a Monday'],
         },
         {
           who: 'Children’s choir leader',
           did: [
-            'Planned the songs for a concert',
-            'Wrote to parents about a concert',
+            'Planned the program for a school concert',
+            'Wrote to parents about rehearsals',
             'Chose a soloist',
-            'Borrowed a keyboard for rehearsal',
-            'Calmed a child before a performance',
+            'Borrowed a keyboard',
+            'Calmed a nervous child',
           ],
           wrong: [
             'I printed the wrong verse for the children',
@@ -7019,11 +7019,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'School crossing supervisor',
           did: [
-            'Wrote up a near miss at the crossing',
-            'Reported a speeding driver',
-            'Trained a new crossing helper',
-            'Walked a lost child back to school',
-            'Found cover for a crossing',
+            'Wrote up a near miss',
+            'Reported speeding drivers',
+            'Trained new helpers',
+            'Spoke to a child about safety',
+            'Found cover for a sick day',
           ],
           wrong: [
             'I arrived after the first children had crossed',
@@ -7038,11 +7038,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Presenter on community radio',
           did: [
-            'Handed over to the next radio presenter',
-            'Prepared a radio program',
+            'Handled a complaint from a listener',
+            'Prepared a weekly program',
             'Repaired studio headphones',
-            'Looked for radio interview guests',
-            'Collected music for a radio show',
+            'Looked for interview guests',
+            'Applied for a broadcast grant',
           ],
           wrong: [
             'I left a long silence between two songs',
@@ -7052,11 +7052,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Photographer for a football club',
           did: [
-            'Handled requests for player photos',
-            'Wrote captions for match photos',
-            'Sorted match photos',
-            'Booked a team photo day',
-            'Bought camera batteries',
+            'Handled requests from parents for prints',
+            'Asked families for consent to publish',
+            'Replaced a broken flash',
+            'Booked a team day',
+            'Compared camera lenses',
           ],
           wrong: [
             'I forgot my memory card on grand final day',
@@ -7064,13 +7064,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Choir leader',
+          who: 'Choir leader at a local church',
           did: [
-            'Chased choir members about rehearsals',
-            'Planned a choir concert',
-            'Moved a choir rehearsal',
-            'Looked for a choir accompanist',
-            'Ordered choir sheet music',
+            'Chased members about missed rehearsals',
+            'Planned a concert',
+            'Moved a rehearsal',
+            'Looked for an accompanist for weddings',
+            'Ordered sheet music',
           ],
           wrong: [
             'I handed out the wrong part to the altos',
@@ -7080,11 +7080,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Organiser of a street party',
           did: [
-            'Explained the street closure to neighbours',
-            'Applied for a street closure permit',
-            'Packed up after a street party',
-            'Hired barriers for a street party',
-            'Ordered food for a street party',
+            'Explained a road closure to neighbours',
+            'Applied for a council permit',
+            'Changed a date because of rain',
+            'Hired barriers and tables',
+            'Compared event insurance',
           ],
           wrong: [
             'I printed the wrong date on a party invitation',
@@ -7092,13 +7092,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Quizmaster at a pub',
+          who: 'Quizmaster at a country pub',
           did: [
-            'Dealt with disputed trivia answers',
-            'Prepared trivia questions',
-            'Set up the trivia scoreboard',
-            'Looked for pub quiz sponsors',
-            'Collected pub quiz answer sheets',
+            'Dealt with a disputed answer',
+            'Prepared themed rounds',
+            'Fixed a scoring mistake',
+            'Looked for sponsors for weekly prizes',
+            'Collected prizes from shops',
           ],
           wrong: [
             'I wrote two trivia rounds on the same topic',
@@ -7108,11 +7108,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Local historian',
           did: [
-            'Checked dates in the history archives',
-            'Wrote a local history article',
-            'Sorted old historical records',
+            'Checked dates in the archives',
+            'Wrote an article on a flood',
+            'Restored faded records',
             'Looked for old residents to interview',
-            'Collected historical photos',
+            'Applied for a heritage grant',
           ],
           wrong: [
             'I put the wrong date in a history article',
@@ -7120,13 +7120,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Host of a book group',
+          who: 'Host of a monthly book group',
           did: [
-            'Chased overdue book group novels',
-            'Prepared book discussion questions',
-            'Moved a book group meeting',
-            'Booked an author for the book group',
-            'Collected a set of novels',
+            'Chased members for overdue novels',
+            'Prepared discussion questions',
+            'Moved a meeting',
+            'Booked an author for a talk',
+            'Chose the next novel',
           ],
           wrong: [
             'I told the book group the wrong night',
@@ -7134,13 +7134,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Designer of posters for a theatre',
+          who: 'Poster designer for an amateur theatre',
           did: [
-            'Arranged approval of a poster design',
-            'Planned posters for a theatre season',
-            'Fixed a mistake on a poster',
-            'Looked for a poster printer',
-            'Collected show posters from the printer',
+            'Chased approval of an image',
+            'Planned artwork for a season',
+            'Fixed a spelling mistake',
+            'Looked for a cheaper printer',
+            'Compared paper samples',
           ],
           wrong: [
             'I misspelt the lead actor’s name on a poster',
@@ -7153,13 +7153,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       says: /\b(?:shop|library|libraries|museum|uniform)/i,
       roles: [
         {
-          who: 'Meals driver',
+          who: 'Meals driver for older residents',
           did: [
-            'Checked on people receiving meals',
-            'Reported a client who missed a meal',
-            'Swapped a meal delivery run',
-            'Looked for a relief meals driver',
-            'Collected meals from the kitchen',
+            'Checked on people living alone',
+            'Reported a missed delivery',
+            'Swapped a delivery run',
+            'Looked for a relief driver',
+            'Claimed petrol costs',
           ],
           wrong: [
             'I left a hot dinner at the wrong unit',
@@ -7167,13 +7167,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Canteen helper at a school',
+          who: 'Canteen helper at a primary school',
           did: [
-            'Dealt with food allergies at the canteen',
-            'Prepared children’s lunch orders',
-            'Cleaned the canteen ovens',
-            'Looked for more canteen helpers',
-            'Ordered bread for the canteen',
+            'Dealt with food allergies',
+            'Prepared lunch orders',
+            'Planned a healthier menu',
+            'Looked for more parents to help',
+            'Ordered bread and fruit',
           ],
           wrong: [
             'I mixed up two classes’ lunch orders',
@@ -7183,10 +7183,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Usher at a community theatre',
           did: [
-            'Handled latecomers to a play',
-            'Wrote up the ushers’ roster',
-            'Tidied the theatre foyer',
-            'Booked theatre seats for a group',
+            'Handled latecomers at a busy matinee',
+            'Wrote up a roster',
+            'Replaced a lost ticket',
+            'Booked seats for a group',
             'Collected programs from the printer',
           ],
           wrong: [
@@ -7197,11 +7197,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Repairer at a repair cafe',
           did: [
-            'Kept track of appliances to be fixed',
-            'Taught visitors to repair appliances',
-            'Repaired broken toasters',
-            'Looked for volunteer repairers',
-            'Bought spare parts for appliances',
+            'Kept track of items to be fixed',
+            'Taught a visitor soldering',
+            'Fixed broken toasters',
+            'Looked for people with electrical skills',
+            'Bought spare parts',
           ],
           wrong: [
             'I fitted the wrong fuse to a lamp',
@@ -7211,11 +7211,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Treasurer of a tennis club',
           did: [
-            'Chased unpaid tennis memberships',
-            'Prepared the tennis club accounts',
-            'Corrected a club bank statement',
-            'Looked for an auditor for the club',
-            'Collected tennis court fees',
+            'Chased unpaid fees from members',
+            'Prepared the yearly accounts',
+            'Sorted out a bank error',
+            'Looked for an auditor',
+            'Applied for a grant for new lights',
           ],
           wrong: [
             'I sent a court fee bill to the wrong member',
@@ -7223,13 +7223,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Animal shelter volunteer',
+          who: 'Kennel helper at an animal shelter',
           did: [
-            'Checked on animals after adoption',
-            'Wrote adoption profiles for dogs',
-            'Cleaned the kennels',
-            'Looked for foster carers for kittens',
-            'Collected donated pet food',
+            'Checked on pets after adoption',
+            'Wrote adoption profiles',
+            'Treated a dog for fleas',
+            'Looked for foster carers',
+            'Collected donated food and bedding',
           ],
           wrong: [
             'I wrote the wrong age on a kitten’s profile',
@@ -7239,33 +7239,33 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Cook at a soup kitchen',
           did: [
-            'Rostered cooks for the evening meal',
-            'Planned meals for the soup kitchen',
-            'Cleaned the soup kitchen stoves',
-            'Looked for soup kitchen helpers',
-            'Collected donated food from bakeries',
+            'Rostered helpers for an evening',
+            'Planned meals from donations',
+            'Replaced a broken stove',
+            'Looked for weekend volunteers',
+            'Collected bread from bakeries',
           ],
           wrong: ['I burnt a big pot of pumpkin soup', 'The bakery forgot our bread delivery'],
         },
         {
-          who: 'Guide on mountain hikes',
+          who: 'Guide on weekend mountain hikes',
           did: [
-            'Checked hikers’ fitness before a walk',
-            'Planned a hiking route',
-            'Cancelled a hike because of weather',
-            'Booked a mountain hut for hikers',
-            'Collected hiking maps',
+            'Checked walkers’ fitness',
+            'Planned an overnight route',
+            'Cancelled a trip because of weather',
+            'Booked a hut',
+            'Compared satellite phones',
           ],
           wrong: ['I took a group up the wrong track', 'A swollen creek cut off our walking track'],
         },
         {
           who: 'Scout leader',
           did: [
-            'Chased scout camp consent forms',
-            'Planned a scout camp',
+            'Chased consent forms before a camp',
+            'Planned a weekend camp in the bush',
             'Repaired scout tents',
-            'Booked a scout campsite',
-            'Ordered scout badges',
+            'Booked a campsite',
+            'Applied for an equipment grant',
           ],
           wrong: [
             'I booked the scouts into the wrong campsite',
@@ -7280,11 +7280,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Beach clean-up organiser',
           did: [
-            'Arranged collection of beach rubbish',
-            'Reported on beach litter',
-            'Cleared nets from the beach',
-            'Looked for beach clean-up volunteers',
-            'Ordered litter pickers and gloves',
+            'Arranged a rubbish collection with council',
+            'Reported on litter',
+            'Cleared tangled nets',
+            'Looked for volunteers from local schools',
+            'Applied for council funding',
           ],
           wrong: [
             'I forgot the rubbish bags on a clean-up day',
@@ -7295,10 +7295,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           who: 'Astronomy club guide',
           did: [
             'Explained the night sky to visitors',
-            'Planned an astronomy night',
-            'Set up telescopes for visitors',
-            'Booked a site for stargazing',
-            'Ordered star charts',
+            'Planned a viewing night',
+            'Repaired a telescope',
+            'Booked a dark site',
+            'Compared eyepieces',
           ],
           wrong: [
             'I left the eyepieces at home on a viewing night',
@@ -7306,13 +7306,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Op shop volunteer',
+          who: 'Sorter at a church op shop',
           did: [
-            'Dealt with torn clothes left overnight',
-            'Wrote price labels for second-hand books',
-            'Steamed donated dresses',
-            'Looked for weekend op shop helpers',
-            'Collected donated couches',
+            'Dealt with rubbish dumped at a door',
+            'Wrote price labels',
+            'Repaired donated furniture',
+            'Looked for a weekend helper',
+            'Arranged a pick-up from a house',
           ],
           wrong: [
             'I priced a box of books too low',
@@ -7320,13 +7320,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Leader of a cycling group',
+          who: 'Leader of a women’s cycling group',
           did: [
-            'Checked riders’ brakes before a start',
-            'Planned a Sunday bike ride',
-            'Fixed flat tyres for cyclists',
+            'Checked brakes before a start',
+            'Planned a long Sunday route',
+            'Fixed flat tyres',
             'Looked for a tail rider',
-            'Collected riders’ emergency contacts',
+            'Collected emergency contacts',
           ],
           wrong: [
             'I led a ride down a closed bike path',
@@ -7334,13 +7334,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Bookings officer for a hall',
+          who: 'Bookings officer for a country hall',
           did: [
-            'Handled double bookings of the hall',
-            'Wrote hire terms for the hall',
-            'Swept the hall after a party',
-            'Looked for a hall cleaner',
-            'Collected hall keys from hirers',
+            'Refunded a cancelled party',
+            'Wrote hire terms',
+            'Repaired a broken window',
+            'Looked for a cleaner after events',
+            'Collected keys after an event',
           ],
           wrong: [
             'I gave two groups the same hall night',
@@ -7348,13 +7348,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Scout leader',
+          who: 'Scout leader in a regional city',
           did: [
-            'Chased scout camp consent forms',
-            'Planned a scout camp',
+            'Chased consent forms before a camp',
+            'Planned a weekend camp in the bush',
             'Repaired scout tents',
-            'Booked a scout campsite',
-            'Ordered scout badges',
+            'Booked a campsite',
+            'Applied for an equipment grant',
           ],
           wrong: [
             'I booked the scouts into the wrong campsite',
@@ -7364,11 +7364,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Water quality tester',
           did: [
-            'Checked salinity levels in a river',
-            'Reported polluted water in a creek',
-            'Cleaned water testing kits',
-            'Looked for creek sampling volunteers',
-            'Collected water samples',
+            'Checked salinity levels',
+            'Reported pollution in a creek',
+            'Replaced a faulty meter',
+            'Looked for more samplers',
+            'Collected samples after a flood',
           ],
           wrong: [
             'I mixed up the jars from two creeks',
@@ -7378,11 +7378,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Historian at a pioneer cottage',
           did: [
-            'Arranged school visits to the cottage',
+            'Arranged a school visit',
             'Prepared a talk on the gold rush',
-            'Cleaned the pioneer furniture',
-            'Looked for a guide for the cottage',
-            'Collected stories from pioneer families',
+            'Restored old furniture',
+            'Looked for a weekend guide',
+            'Applied for a heritage grant',
           ],
           wrong: [
             'I gave visitors the wrong date for a cottage',
@@ -7392,11 +7392,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Meals driver in a country town',
           did: [
-            'Checked on older people receiving meals',
-            'Reported a client who missed a meal',
-            'Swapped a meal delivery run',
-            'Looked for a relief meals driver',
-            'Collected meals from the hospital kitchen',
+            'Checked on people living alone',
+            'Reported a missed delivery',
+            'Swapped a delivery run',
+            'Looked for a relief driver',
+            'Claimed petrol costs',
           ],
           wrong: [
             'I delivered a hot dinner to the wrong farm',
@@ -7406,10 +7406,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Coach of a junior cricket team',
           did: [
-            'Explained the batting order to parents',
-            'Planned cricket training for juniors',
-            'Packed up the cricket gear',
-            'Booked an oval for junior games',
+            'Explained a batting order to parents',
+            'Planned drills for beginners',
+            'Replaced lost gear',
+            'Booked an oval for winter training',
             'Ordered cricket balls',
           ],
           wrong: [
@@ -7423,13 +7423,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       says: /\b(?:fire|ses\b|rescue|lifesav|patrol|brigade|surf)/i,
       roles: [
         {
-          who: 'Event first aider',
+          who: 'First aider at music festivals',
           did: [
-            'Handed over a patient to the ambulance',
-            'Wrote up injuries at a concert',
-            'Packed the first aid kits',
-            'Booked a first aid refresher',
-            'Ordered bandages for an event',
+            'Handed over a patient to an ambulance',
+            'Wrote up an injury',
+            'Restocked a kit',
+            'Booked a refresher course in resuscitation',
+            'Ordered bandages',
           ],
           wrong: [
             'I left the bandages in the other kit',
@@ -7439,22 +7439,22 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Traffic marshal for a fun run',
           did: [
-            'Directed traffic around runners',
-            'Planned road crossings for a fun run',
-            'Packed up signs after a fun run',
-            'Looked for fun run volunteers',
-            'Collected barriers for a fun run',
+            'Explained a closure to drivers',
+            'Planned safe crossings',
+            'Replaced missing signs',
+            'Looked for helpers with radio experience',
+            'Collected barriers from the council',
           ],
           wrong: ['I sent runners down the wrong street', 'A barrier fell over at the finish line'],
         },
         {
           who: 'Scout leader',
           did: [
-            'Chased scout camp consent forms',
-            'Planned a scout camp',
+            'Chased consent forms before a camp',
+            'Planned a weekend camp in the bush',
             'Repaired scout tents',
-            'Booked a scout campsite',
-            'Ordered scout badges',
+            'Booked a campsite',
+            'Applied for an equipment grant',
           ],
           wrong: [
             'I booked the scouts into the wrong campsite',
@@ -7464,11 +7464,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Blood donor host',
           did: [
-            'Arranged appointments for blood donors',
-            'Reported a donor who felt faint',
-            'Tidied the donor lounge',
+            'Arranged appointments around people’s work',
+            'Reported a person who felt faint',
+            'Rescheduled a cancelled visit',
             'Looked for new blood donors',
-            'Ordered snacks for blood donors',
+            'Ordered snacks and drinks',
           ],
           wrong: [
             'I gave a donor the wrong appointment time',
@@ -7476,13 +7476,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Coach of a junior football team',
+          who: 'Coach of an under-12 football team',
           did: [
             'Dealt with parents about game time',
-            'Planned junior football training',
-            'Washed the football jumpers',
-            'Booked an oval for junior training',
-            'Ordered football jumpers',
+            'Planned pre-season training',
+            'Rescheduled a washed-out session',
+            'Booked an oval for winter training',
+            'Ordered jumpers and balls',
           ],
           wrong: [
             'I wrote the wrong ground on the team sheet',
@@ -7492,10 +7492,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Secretary of a garden club',
           did: [
-            'Kept track of gardening subscriptions',
-            'Wrote a newsletter on gardening',
-            'Potted up seedlings for a plant sale',
-            'Looked for a speaker on roses',
+            'Kept track of members’ subscriptions',
+            'Wrote a monthly newsletter',
+            'Updated the constitution',
+            'Looked for a guest speaker',
             'Collected cuttings for a plant stall',
           ],
           wrong: [
@@ -7504,13 +7504,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Choir conductor',
+          who: 'Conductor of a community choir',
           did: [
-            'Chased choir members about rehearsals',
-            'Planned a choir concert',
-            'Moved a choir rehearsal',
-            'Looked for a choir accompanist',
-            'Ordered choir sheet music',
+            'Chased singers about missed rehearsals',
+            'Planned a winter concert',
+            'Moved a rehearsal',
+            'Looked for an accompanist for a concert',
+            'Ordered sheet music',
           ],
           wrong: ['I gave the altos the wrong starting note', 'The accompanist missed the concert'],
         },
@@ -7518,10 +7518,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           who: 'Bushwalking guide',
           did: [
             'Checked walkers’ gear',
-            'Planned a bushwalk for beginners',
-            'Cancelled a bushwalk because of heat',
-            'Booked a campground for bushwalkers',
-            'Collected bushwalking maps',
+            'Planned a route for beginners',
+            'Cancelled a trip because of heat',
+            'Booked a campground',
+            'Compared emergency beacons',
           ],
           wrong: [
             'I allowed too little time for a bushwalk',
@@ -7531,22 +7531,22 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Sailing instructor for teenagers',
           did: [
-            'Checked the wind before sailing lessons',
-            'Taught teenagers to sail',
+            'Checked wind forecasts before a lesson',
+            'Taught a capsize drill',
             'Repaired a dinghy',
-            'Hired dinghies for sailing lessons',
-            'Ordered sails for dinghies',
+            'Hired a rescue boat for a regatta',
+            'Ordered life jackets',
           ],
           wrong: ['I rigged the wrong sail on a dinghy', 'A dinghy rudder broke before a lesson'],
         },
         {
           who: 'Treasurer of a tennis club',
           did: [
-            'Chased unpaid tennis memberships',
-            'Prepared the tennis club accounts',
-            'Corrected a club bank statement',
-            'Looked for an auditor for the club',
-            'Collected tennis court fees',
+            'Chased unpaid fees from members',
+            'Prepared the yearly accounts',
+            'Sorted out a bank error',
+            'Looked for an auditor',
+            'Applied for a grant for new lights',
           ],
           wrong: [
             'I sent a court fee bill to the wrong member',
@@ -7561,11 +7561,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Umpire for junior hockey',
           did: [
-            'Explained hockey rules to juniors',
-            'Reported a player after a hockey match',
-            'Swapped a hockey umpiring shift',
-            'Looked for a second hockey umpire',
-            'Ordered hockey umpire shirts',
+            'Explained a rule to parents',
+            'Reported a player',
+            'Swapped a Saturday game',
+            'Booked a course for new officials',
+            'Claimed travel costs',
           ],
           wrong: [
             'I showed a hockey card to the wrong player',
@@ -7573,13 +7573,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Op shop volunteer',
+          who: 'Sales helper at an op shop',
           did: [
-            'Dealt with rubbish dumped at the op shop',
-            'Wrote price tags for donated clothes',
+            'Dealt with rubbish dumped at the door',
+            'Wrote a price list for furniture',
             'Sorted donated clothes',
-            'Looked for op shop volunteers',
-            'Collected clothing donations',
+            'Looked for volunteers to work Mondays',
+            'Arranged a pick-up from a house',
           ],
           wrong: [
             'I put the wrong price tag on a coat',
@@ -7587,13 +7587,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Choir leader',
+          who: 'Choir leader for retirees',
           did: [
-            'Chased choir members about rehearsals',
-            'Planned a choir concert',
-            'Moved a choir rehearsal',
-            'Booked a church hall for the choir',
-            'Ordered choir sheet music',
+            'Chased singers about missed rehearsals',
+            'Planned a concert',
+            'Moved a rehearsal',
+            'Booked a church hall for a concert',
+            'Ordered music in large print',
           ],
           wrong: [
             'I brought the wrong folder of carols',
@@ -7603,11 +7603,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Timekeeper at a swimming club',
           did: [
-            'Checked times with other lanes',
-            'Wrote up swimming race results',
-            'Corrected a swimmer’s race time',
-            'Looked for swimming club timekeepers',
-            'Bought stopwatches for races',
+            'Queried a disputed result',
+            'Wrote up race results',
+            'Corrected a lane mistake',
+            'Looked for parents to help',
+            'Compared stopwatches',
           ],
           wrong: [
             'I pressed the stopwatch late in a relay',
@@ -7618,10 +7618,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           who: 'Guide at a local museum',
           did: [
             'Explained exhibits to school groups',
-            'Prepared a museum tour',
-            'Cleaned the museum displays',
-            'Looked for new museum guides',
-            'Collected objects from local families',
+            'Prepared a new tour',
+            'Repaired a display case',
+            'Looked for weekday volunteers',
+            'Collected objects from families',
           ],
           wrong: [
             'I set off the museum’s alarm at closing',
@@ -7629,13 +7629,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Reader at a story time',
+          who: 'Story time reader at a library',
           did: [
-            'Arranged for parents to help at story time',
-            'Planned a story time for toddlers',
-            'Repaired torn picture books',
-            'Booked a room for story time',
-            'Borrowed picture books for story time',
+            'Arranged help from parents',
+            'Planned a session for toddlers',
+            'Replaced torn picture books',
+            'Booked a room',
+            'Chose picture books',
           ],
           wrong: [
             'I forgot the picture books for story time',
@@ -7645,22 +7645,22 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Planter at a community garden',
           did: [
-            'Rostered gardeners for watering',
-            'Planned the spring planting',
-            'Cleared weeds from garden beds',
-            'Looked for people to share garden plots',
-            'Ordered compost for garden beds',
+            'Rostered people for watering',
+            'Planned a spring crop',
+            'Cleared weeds from a plot',
+            'Looked for people to share a plot',
+            'Applied for a council grant',
           ],
           wrong: ['I pulled out someone else’s seedlings', 'Snails ate a whole bed of broad beans'],
         },
         {
           who: 'Marshal at a weekend fun run',
           did: [
-            'Directed runners around a course',
-            'Planned road crossings for a fun run',
-            'Packed up signs after a fun run',
-            'Looked for fun run volunteers',
-            'Collected barriers for a fun run',
+            'Directed runners around a closed road',
+            'Planned road crossings',
+            'Replaced missing signs',
+            'Looked for helpers with radio experience',
+            'Collected barriers from the council',
           ],
           wrong: [
             'I opened the wrong gate for the runners',
@@ -7668,13 +7668,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Trombonist in a brass band',
+          who: 'Musician in a community brass band',
           did: [
-            'Arranged lifts to band practice',
-            'Prepared for a brass band contest',
-            'Cleaned a trombone',
-            'Looked for a trombone teacher',
-            'Ordered brass band sheet music',
+            'Arranged lifts to a regional contest',
+            'Prepared for a street parade',
+            'Repaired an instrument',
+            'Looked for a teacher',
+            'Ordered sheet music',
           ],
           wrong: [
             'I left my sheet music at home before a parade',
@@ -7687,24 +7687,24 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       says: /\b(?:football|footy|netball|cricket|bowls|tennis|soccer|basketball|hockey|rugby|coach|teams?|parkrun|sailing|kayak|swim|athletics|sports?)\b/i,
       roles: [
         {
-          who: 'Cricket scorer',
+          who: 'Scorer for a country cricket club',
           did: [
-            'Checked cricket scores with the umpire',
-            'Wrote up cricket match scores',
-            'Fixed a mistake in the bowling figures',
-            'Looked for a second cricket scorer',
-            'Bought a cricket scorebook',
+            'Checked totals with an umpire',
+            'Wrote up match statistics',
+            'Fixed a mistake in the figures',
+            'Looked for a Saturday replacement',
+            'Compared scoring apps',
           ],
           wrong: ['I lost count of an over in a close match', 'The scoring app crashed in a final'],
         },
         {
           who: 'Treasurer of a tennis club',
           did: [
-            'Chased unpaid tennis memberships',
-            'Prepared the tennis club accounts',
-            'Sorted out tennis club insurance',
-            'Looked for an auditor for the tennis club',
-            'Collected tennis court fees',
+            'Chased unpaid fees from members',
+            'Prepared the yearly accounts',
+            'Sorted out public liability insurance',
+            'Looked for an auditor',
+            'Applied for a grant for new lights',
           ],
           wrong: [
             'I put court fees in the wrong column',
@@ -7714,11 +7714,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Umpire for junior hockey',
           did: [
-            'Explained hockey rules to juniors',
-            'Reported a player after a hockey match',
-            'Swapped a hockey umpiring shift',
-            'Looked for a second hockey umpire',
-            'Ordered hockey umpire shirts',
+            'Explained a rule to parents',
+            'Reported a player',
+            'Swapped a Saturday game',
+            'Booked a course for new officials',
+            'Claimed travel costs',
           ],
           wrong: [
             'I gave a hockey penalty to the wrong team',
@@ -7728,11 +7728,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Marshal at a weekend fun run',
           did: [
-            'Directed runners around a course',
-            'Planned road crossings for a fun run',
-            'Packed up signs after a fun run',
-            'Looked for fun run volunteers',
-            'Collected barriers for a fun run',
+            'Directed runners around a closed road',
+            'Planned road crossings',
+            'Replaced missing signs',
+            'Looked for helpers with radio experience',
+            'Collected barriers from the council',
           ],
           wrong: [
             'I opened the wrong gate for the runners',
@@ -7742,11 +7742,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Timekeeper for swimming races',
           did: [
-            'Checked swimming times with other lanes',
-            'Wrote up swimming race results',
-            'Corrected a swimmer’s race time',
-            'Looked for swimming timekeepers',
-            'Bought stopwatches for swimming races',
+            'Queried a disputed time',
+            'Wrote up results for a carnival',
+            'Corrected a lane mistake',
+            'Looked for parents to help',
+            'Compared stopwatches',
           ],
           wrong: [
             'I wrote a swimmer’s time in the wrong lane',
@@ -7754,13 +7754,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Rugby groundskeeper',
+          who: 'Groundskeeper for a rugby club',
           did: [
-            'Checked the rugby pitch after rain',
-            'Reported a damaged rugby pitch',
-            'Repaired rugby goalposts',
-            'Hired a roller for the rugby pitch',
-            'Ordered rugby line-marking paint',
+            'Checked a pitch after rain',
+            'Reported vandalism',
+            'Repaired goalposts',
+            'Hired a roller',
+            'Compared line-marking machines',
           ],
           wrong: [
             'I marked the pitch lines crooked',
@@ -7770,11 +7770,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'First aider at soccer games',
           did: [
-            'Explained concussion rules to soccer parents',
-            'Wrote up soccer injuries',
-            'Packed a first aid kit for soccer',
-            'Booked a sports first aid course',
-            'Ordered bandages for soccer games',
+            'Explained concussion rules to parents',
+            'Wrote up an injury for the league',
+            'Restocked a kit',
+            'Booked a refresher course',
+            'Ordered ice packs',
           ],
           wrong: [
             'I left the ice packs out of the esky',
@@ -7782,13 +7782,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Registrar of a basketball league',
+          who: 'Registrar of a regional basketball league',
           did: [
-            'Chased basketball registration fees',
-            'Planned the basketball age groups',
+            'Chased unpaid fees from several families',
+            'Planned the age groups',
             'Cancelled a double registration',
-            'Looked for basketball team managers',
-            'Collected basketball registration forms',
+            'Looked for managers for junior teams',
+            'Collected proof of age',
           ],
           wrong: [
             'I put a player in the wrong age group',
@@ -7798,11 +7798,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Chess arbiter',
           did: [
-            'Dealt with disputes at a chess tournament',
-            'Planned the chess draw',
-            'Set up chess boards',
-            'Booked a venue for a chess tournament',
-            'Ordered chess clocks',
+            'Dealt with a dispute between players',
+            'Planned a draw',
+            'Replaced a faulty clock',
+            'Booked a venue for a weekend tournament',
+            'Ordered clocks and boards',
           ],
           wrong: [
             'I paired two players who’d already met',
@@ -7812,11 +7812,11 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         {
           who: 'Bar helper at a bowling green',
           did: [
-            'Handled the till at the bowls bar',
-            'Prepared the bar for a bowls night',
-            'Cleaned the bowls bar fridges',
-            'Looked for bowling club bar staff',
-            'Ordered drinks for the bowls bar',
+            'Handled the till on busy nights',
+            'Prepared for a charity night',
+            'Replaced a beer line',
+            'Looked for weekend bar staff',
+            'Ordered drinks for a function',
           ],
           wrong: [
             'I poured a whole round of the wrong beer',
@@ -7824,13 +7824,13 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
           ],
         },
         {
-          who: 'Judge at dance competitions',
+          who: 'Judge at children’s dance competitions',
           did: [
-            'Explained dance scores to teachers',
-            'Wrote comments on dance routines',
-            'Sorted out a tie between dancers',
-            'Booked travel to a dance competition',
-            'Collected dance score sheets',
+            'Explained marks to a teacher',
+            'Wrote comments on a routine',
+            'Sorted out a tie',
+            'Booked travel interstate',
+            'Collected score sheets',
           ],
           wrong: ['I added up the waltz scores wrong', 'The music cut out in the tango final'],
         },
