@@ -1,10 +1,9 @@
 import { type Brief, FIELDS, type Field, type Life } from '@wattle/contract/brief'
 import * as cues from '../content/cues.ts'
-import { DECOYS } from '../content/decoys.ts'
-import { FIELD_CONTENT } from '../content/fields.ts'
+import { FIELD_CONTENT, ROLES } from '../content/fields.ts'
 import { GENERIC_PEOPLE, ORGANISATION_WORDS, PEOPLE, THINGS } from '../content/words.ts'
 import { wordSet } from './clean.ts'
-import { contentStems, isVerb, plural, pluralWord, sharesStem, startsLike } from './english.ts'
+import { contentStems, isVerb, pluralWord, sharesStem, startsLike } from './english.ts'
 
 /** Groups of people that are too broad to recruit. */
 export const GENERIC = wordSet(GENERIC_PEOPLE)
@@ -48,8 +47,8 @@ export function lifeOf(who: string): Life | undefined {
  * there's exactly one.
  */
 export function fieldOfRole(who: string): Field | undefined {
-  const [field, ...others] = (Object.keys(DECOYS) as Field[]).filter((one) =>
-    DECOYS[one].roles.some((role) => plural(role.who.toLowerCase()) === who.toLowerCase()),
+  const [field, ...others] = (Object.keys(ROLES) as Field[]).filter((one) =>
+    ROLES[one]?.includes(who.toLowerCase()),
   )
   return others.length === 0 ? field : undefined
 }

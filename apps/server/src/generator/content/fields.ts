@@ -208,3 +208,98 @@ export const FIELD_CONTENT: Record<Field, FieldContent> = {
     cues: [],
   },
 }
+
+/**
+ * What people in each field call themselves. If the brief names exactly one of these groups, we know
+ * its field.
+ */
+export const ROLES: Partial<Record<Field, string[]>> = {
+  BUILDING:
+    'carpenters, plumbers, painters, bricklayers, tilers, roofers, plasterers, crane operators, site supervisors, kitchen cabinet makers, air conditioning installers'.split(
+      ', ',
+    ),
+  SHOPS:
+    'visual merchandisers, butchers, baker’s assistants, greengrocers, fashion buyers, service station attendants, night shelf fillers, online order pickers, stock controllers, checkout supervisors'.split(
+      ', ',
+    ),
+  HOSPITALITY:
+    'chefs, baristas, waiters, bartenders, dishwashers, hotel receptionists, hotel night porters, housekeeping attendants'.split(
+      ', ',
+    ),
+  HEALTH_CARE:
+    'medical receptionists, nurses, pharmacists, physiotherapists, radiographers, podiatrists, dental assistants, speech pathologists, hospital ward clerks, operating theatre technicians'.split(
+      ', ',
+    ),
+  SCHOOLS:
+    'primary teachers, teacher aides, librarians, music teachers, tutors, school counsellors, science technicians, early childhood educators, school crossing supervisors, after school care workers'.split(
+      ', ',
+    ),
+  FARMING:
+    'shearers, beekeepers, orchardists, grain growers, potato farmers, vegetable growers, egg producers, livestock agents, farm hands, wool classers, nursery workers, irrigation technicians, cane harvester drivers'.split(
+      ', ',
+    ),
+  TRANSPORT:
+    'couriers, dispatchers, removalists, bus drivers, taxi drivers, forklift drivers, customs brokers, diesel mechanics, tow truck drivers, tram drivers, truck drivers'.split(
+      ', ',
+    ),
+  MANUFACTURING:
+    'fitters, welders, boilermakers, toolmakers, upholsterers, machine operators, production planners, quality inspectors, sheet metal workers'.split(
+      ', ',
+    ),
+  OFFICES:
+    'bookkeepers, lawyers, architects, actuaries, office managers, payroll officers, recruitment consultants, insurance claims officers, management consultants, executive assistants'.split(
+      ', ',
+    ),
+  SOFTWARE:
+    'web developers, product managers, ux designers, data analysts, network engineers, technical writers, database administrators, scrum masters, cyber security analysts, it support officers'.split(
+      ', ',
+    ),
+  COUNCILS:
+    'customer service officers, librarians, rangers, town planners, case workers, parking inspectors, records officers, swimming pool lifeguards, street sweeper drivers, environmental health officers, youth program workers'.split(
+      ', ',
+    ),
+  AGED_CARE:
+    'care workers, enrolled nurses, kitchen hands, diversional therapists, support coordinators, occupational therapists, home maintenance workers, day centre bus drivers'.split(
+      ', ',
+    ),
+  BEAUTY:
+    'hairdressers, barbers, beauty therapists, personal trainers, massage therapists, swim teachers, yoga teachers, tattoo artists, gymnastics coaches, salon receptionists'.split(
+      ', ',
+    ),
+  PROPERTY:
+    'cleaners, gardeners, property managers, leasing agents, valuers, window cleaners, pest controllers, building security guards, caretakers, concierges, pool maintenance workers'.split(
+      ', ',
+    ),
+  ANIMAL_WORK:
+    'vets, vet nurses, farriers, dog groomers, zookeepers, dog trainers, kennel hands, cattery workers, wildlife park guides, pet shop assistants, horse float drivers'.split(
+      ', ',
+    ),
+  EVENTS:
+    'ushers, event planners, sound technicians, stage hands, ticket sellers, lighting operators, marquee riggers, wedding celebrants, crowd control guards'.split(
+      ', ',
+    ),
+  ENERGY:
+    'meter readers, line workers, solar installers, gas fitters, plant operators, water quality testers, cable jointers, energy auditors, wind farm technicians'.split(
+      ', ',
+    ),
+  LEGAL:
+    'solicitors, paralegals, barristers, conveyancers, legal secretaries, court clerks, patent attorneys, law librarians, court interpreters, legal aid intake officers, process servers, judge’s associates'.split(
+      ', ',
+    ),
+  EMERGENCY:
+    'paramedics, firefighters, police officers, lifeguards, call takers, ambulance mechanics, fire safety inspectors, rescue helicopter pilots, patient transport officers, crime scene examiners'.split(
+      ', ',
+    ),
+  SCIENCE:
+    'chemists, geologists, microbiologists, statisticians, lab technicians, marine biologists, food scientists, museum curators, astronomers, science communicators'.split(
+      ', ',
+    ),
+  CLUBS:
+    'club treasurers, team coaches, choir leaders, scout leaders, surf lifesavers, op shop volunteers, newsletter editors, meals drivers, museum guides, community radio presenters, school fete organisers, community garden helpers'.split(
+      ', ',
+    ),
+  OTHER_WORK:
+    'locksmiths, piano teachers, bank tellers, travel agents, picture framers, bike mechanics, driving instructors, call centre operators, jewellers'.split(
+      ', ',
+    ),
+}
