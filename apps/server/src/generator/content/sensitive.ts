@@ -1,6 +1,6 @@
 import type { Sensitive } from '@wattle/contract/brief'
 import type { Decoy } from './decoys.ts'
-import { A_JOB, JOBS, ORDINARY_STATEMENTS } from './elsewhere.ts'
+import { A_JOB, JOBS, ORDINARY_STATEMENTS, RELATIVES } from './elsewhere.ts'
 import type { Outline } from './guide-plan.ts'
 import type { Row } from './rows.ts'
 
@@ -12,30 +12,33 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I have asthma',
       did: [
-        'Booked a review with an asthma nurse',
-        'Ordered inhalers before a trip',
-        'Updated an asthma plan for work',
+        'Compared the price of two inhalers',
+        'Updated an action plan with a GP',
+        'Found out what a spirometry test shows',
         'Kept track of wheezing at night',
+        'Chose an air purifier',
       ],
       wrong: ['I left my inhaler at home on a work trip', 'The chemist was out of my preventer'],
     },
     {
-      who: 'I have sleep apnoea',
+      who: 'I have moderate sleep apnoea',
       did: [
-        'Cleaned the mask of a sleep apnoea machine',
-        'Booked a sleep study review',
-        'Packed my sleep apnoea machine for a trip',
-        'Asked a sleep clinic for a new hose',
+        'Compared masks from two suppliers',
+        'Claimed a machine through a health fund',
+        'Booked an overnight study',
+        'Learnt to sleep on one side',
+        'Took a machine on a plane',
       ],
       wrong: ['I left my sleep apnoea mask in a motel', 'The sleep clinic put off my review'],
     },
     {
       who: 'I have frequent migraines',
       did: [
-        'Asked for a referral about my migraines',
-        'Kept a diary of migraine days',
-        'Explained migraines to my team leader',
-        'Rearranged deadlines after a migraine',
+        'Kept a diary of bad days',
+        'Asked a GP for a referral',
+        'Told my team leader why I was away',
+        'Looked for a preventive treatment',
+        'Changed deadlines at short notice',
       ],
       wrong: [
         'I missed a deadline because of a migraine',
@@ -43,42 +46,46 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       ],
     },
     {
-      who: 'I have tinnitus',
+      who: 'I have tinnitus in one ear',
       did: [
-        'Booked a hearing test for my tinnitus',
-        'Kept track of nights with loud ringing',
-        'Tried a sound machine for the ringing',
-        'Explained tinnitus to my manager',
+        'Booked a test with an audiologist',
+        'Compared apps for falling asleep',
+        'Found ways to sleep in silence',
+        'Asked for a desk in a quiet corner',
+        'Found a support group online',
       ],
       wrong: ['I missed a hearing test for my tinnitus', 'The audiologist lost my referral'],
     },
     {
       who: 'I have coeliac disease',
       did: [
-        'Checked labels for gluten in a supermarket',
-        'Rang a restaurant about gluten-free meals',
-        'Saw a dietitian about coeliac disease',
-        'Arranged blood tests for my coeliac review',
+        'Rang a restaurant before a booking',
+        'Found a safe lunch while travelling',
+        'Saw a dietitian about low iron',
+        'Compared the labels of two sauces',
+        'Explained my diet to friends',
       ],
       wrong: ['I ordered a soup that had gluten in it', 'A café ran out of gluten-free meals'],
     },
     {
       who: 'I have high blood pressure',
       did: [
-        'Recorded blood pressure readings for my GP',
-        'Changed meals to bring down blood pressure',
-        'Renewed a script for blood pressure tablets',
-        'Asked about blood pressure side effects',
+        'Recorded readings for a GP',
+        'Changed to a different tablet',
+        'Bought a monitor for home',
+        'Cut salt out of weeknight meals',
+        'Asked about side effects',
       ],
       wrong: ['I forgot to take my tablets on a trip', 'The monitor at home gave high readings'],
     },
     {
       who: 'I have a heart condition',
       did: [
-        'Booked a check-up with a cardiologist',
-        'Asked about travel insurance with a heart condition',
-        'Joined a heart rehab program',
-        'Updated a list of heart medicines',
+        'Compared travel insurance policies',
+        'Joined a rehab program at a hospital',
+        'Planned a return to full-time work',
+        'Booked an appointment with a cardiologist',
+        'Kept track of six medicines',
       ],
       wrong: [
         'I missed a check-up with my cardiologist',
@@ -86,22 +93,24 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       ],
     },
     {
-      who: 'I have Crohn’s disease',
+      who: 'I have mild Crohn’s disease',
       did: [
-        'Reviewed my Crohn’s medicine with a specialist',
-        'Planned meals during a Crohn’s flare-up',
-        'Booked an infusion for Crohn’s disease',
-        'Worked from home on a bad stomach day',
+        'Planned meals for a bad week',
+        'Arranged an infusion around work',
+        'Chose a specialist closer to home',
+        'Asked about working from home',
+        'Found toilets while travelling',
       ],
       wrong: ['I ate something that set off my Crohn’s', 'The infusion clinic moved my booking'],
     },
     {
-      who: 'I have psoriasis',
+      who: 'I have psoriasis on my elbows',
       did: [
-        'Saw a skin specialist about psoriasis',
-        'Kept track of what sets off my psoriasis',
-        'Applied a cream before work each morning',
-        'Reordered prescription creams from a chemist',
+        'Saw a dermatologist by video',
+        'Compared creams at a chemist',
+        'Worked out what triggers an outbreak',
+        'Reordered a prescription online',
+        'Started light therapy',
       ],
       wrong: [
         'I ran out of psoriasis cream on holiday',
@@ -109,22 +118,24 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       ],
     },
     {
-      who: 'I have glaucoma',
+      who: 'I have early-stage glaucoma',
       did: [
-        'Put in eye drops at the same time daily',
-        'Booked a pressure check with an eye specialist',
-        'Renewed a licence with an eye report',
-        'Asked for lifts after dark',
+        'Remembered drops twice a day',
+        'Renewed a driver licence with a report',
+        'Found an eye specialist who bulk bills',
+        'Arranged lifts after dark',
+        'Booked a visual field test',
       ],
       wrong: ['I missed my evening eye drops twice', 'The eye clinic lost my field test'],
     },
     {
-      who: 'I have a kidney condition',
+      who: 'I have reduced kidney function',
       did: [
-        'Rang a renal clinic about my results',
-        'Limited salt on advice from a kidney specialist',
-        'Booked a scan of my kidneys',
-        'Carried a medicine list to the chemist',
+        'Followed a low-salt diet',
+        'Chased results from a renal clinic',
+        'Asked a pharmacist which painkillers are safe',
+        'Booked a scan at a hospital',
+        'Learnt to read blood results',
       ],
       wrong: [
         'I forgot a kidney check-up before a trip',
@@ -134,10 +145,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I have arthritis in my hands',
       did: [
-        'Booked hand therapy around my roster',
-        'Wore wrist splints while typing',
-        'Asked a GP about joint pain tablets',
-        'Changed tasks at work to rest my hands',
+        'Looked for tools that are easier to grip',
+        'Asked an employer for lighter tasks',
+        'Booked a session of hand therapy',
+        'Compared two types of splints',
+        'Managed typing on a sore day',
       ],
       wrong: [
         'I dropped a tray when my hands seized up',
@@ -147,10 +159,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I’m a shift worker with insomnia',
       did: [
-        'Swapped night shifts to catch up on sleep',
-        'Asked a roster manager for longer breaks',
-        'Darkened a bedroom for daytime sleep',
-        'Saw a GP about shift work and insomnia',
+        'Swapped nights with a workmate',
+        'Asked for a fixed roster',
+        'Found ways to sleep by day',
+        'Compared blackout blinds',
+        'Saw a GP about a sleeping tablet',
       ],
       wrong: [
         'I slept through an alarm before a shift',
@@ -160,10 +173,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I’m a man with high blood pressure',
       did: [
-        'Used a blood pressure monitor on work trips',
-        'Booked a blood pressure review with a GP',
-        'Renewed my blood pressure tablets online',
-        'Cut back on salt at home',
+        'Took readings on a work trip',
+        'Renewed a script by phone',
+        'Cut down on alcohol',
+        'Chose supervised exercise',
+        'Found time for a yearly check-up',
       ],
       wrong: [
         'I ran out of tablets over a long weekend',
@@ -171,42 +185,46 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       ],
     },
     {
-      who: 'I’m a woman with a thyroid condition',
+      who: 'I’m a woman with an underactive thyroid',
       did: [
-        'Booked thyroid blood tests before work',
-        'Asked a GP about feeling tired',
-        'Adjusted my thyroid dose with a doctor',
-        'Renewed a script for thyroid tablets',
+        'Arranged blood tests before work',
+        'Asked a doctor for a higher dose',
+        'Changed to an evening exercise class',
+        'Looked for reasons for feeling tired',
+        'Compared a second opinion with the first',
       ],
       wrong: ['I took my thyroid tablet after breakfast', 'The chemist gave me the wrong dose'],
     },
     {
       who: 'I’m a parent with a bad back',
       did: [
-        'Arranged help to lift my toddler',
-        'Booked a physio around school hours',
-        'Did back exercises during nap time',
-        'Explained my bad back to my kids',
+        'Booked a physio in school hours',
+        'Chose a mattress for side sleepers',
+        'Found help with lifting a toddler',
+        'Claimed treatment on my extras',
+        'Did exercises at nap time',
       ],
       wrong: ['I couldn’t lift the pram into the car', 'The physio had no times in school hours'],
     },
     {
-      who: 'I’m a tradesperson with hearing loss',
+      who: 'I’m a self-employed tradesperson with hearing loss',
       did: [
-        'Wore hearing protection on a noisy site',
-        'Booked a hearing check for a work claim',
-        'Told a foreman which side to speak on',
-        'Replaced hearing aid batteries in the ute',
+        'Lodged a compensation claim',
+        'Compared hearing aids at two clinics',
+        'Chose earmuffs for a noisy site',
+        'Took calls from clients in the ute',
+        'Asked a foreman for written instructions',
       ],
       wrong: ['I missed a radio call on site', 'The insurer queried my hearing claim'],
     },
     {
       who: 'I’m a student with eczema',
       did: [
-        'Asked a pharmacist about an eczema cream',
-        'Washed sheets in a plain detergent',
-        'Managed itchy skin during an exam',
-        'Booked a skin specialist between classes',
+        'Applied for extra exam time',
+        'Found a cream that doesn’t sting',
+        'Looked for a share house without carpet',
+        'Saw a skin specialist by video',
+        'Kept track of what I ate',
       ],
       wrong: [
         'I forgot my eczema cream before an exam',
@@ -218,10 +236,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I have lost a grandparent',
       did: [
-        'Sorted out my grandparent’s papers',
-        'Applied for leave after losing my grandparent',
-        'Cancelled my grandparent’s phone and power',
-        'Helped clear my grandparent’s house',
+        'Cleared a house before a sale',
+        'Told banks and insurers',
+        'Applied for leave for a funeral',
+        'Shared out furniture among cousins',
+        'Learnt how a will works',
       ],
       wrong: [
         'I couldn’t find my grandparent’s will',
@@ -231,10 +250,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I have lost a close friend',
       did: [
-        'Told mutual friends about my friend’s funeral',
-        'Asked for time off after losing my friend',
-        'Helped my friend’s family with paperwork',
-        'Closed my friend’s social media account',
+        'Found a counsellor with evening times',
+        'Helped a widower with paperwork',
+        'Closed a social media account',
+        'Raised money for school costs',
+        'Asked for time off from work',
       ],
       wrong: [
         'I missed part of my friend’s service',
@@ -244,10 +264,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I have lost an uncle',
       did: [
-        'Cleared out my uncle’s shed',
-        'Arranged travel to my uncle’s funeral',
-        'Closed my uncle’s bank accounts',
-        'Sorted my uncle’s papers with his children',
+        'Sorted out shelves of tools',
+        'Booked a flight to a funeral',
+        'Sold a ute for an estate',
+        'Closed two bank accounts',
+        'Chased a pension office for a letter',
       ],
       wrong: [
         'I couldn’t find the papers for my uncle’s ute',
@@ -257,10 +278,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I have lost a workmate',
       did: [
-        'Took over my workmate’s unfinished projects',
-        'Organised a collection for my workmate’s family',
-        'Told clients about the loss of my workmate',
-        'Packed up my workmate’s desk',
+        'Organised a collection at work',
+        'Wrote to clients about changes',
+        'Took over unfinished projects',
+        'Planned a memorial morning tea',
+        'Asked a manager for support sessions',
       ],
       wrong: [
         'I missed a deadline on my workmate’s project',
@@ -270,10 +292,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I have lost a cousin',
       did: [
-        'Helped my cousin’s family plan a service',
-        'Ordered flowers for my cousin’s funeral',
-        'Supported my aunt after losing my cousin',
-        'Returned my cousin’s belongings to the family',
+        'Helped an aunt plan a service',
+        'Arranged flowers from a distance',
+        'Streamed a service for relatives overseas',
+        'Found accommodation near a funeral',
+        'Returned borrowed belongings',
       ],
       wrong: [
         'I missed a flight to my cousin’s funeral',
@@ -283,10 +306,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I have lost my mother-in-law',
       did: [
-        'Packed up my mother-in-law’s kitchen',
-        'Redirected my mother-in-law’s mail',
-        'Wrote thank-you cards after my mother-in-law’s funeral',
-        'Returned the keys to my mother-in-law’s unit',
+        'Packed up a unit in a retirement village',
+        'Redirected mail to our address',
+        'Supported my partner with forms',
+        'Found a new home for a cat',
+        'Chose a charity for donations',
       ],
       wrong: [
         'I couldn’t get into my mother-in-law’s unit',
@@ -296,10 +320,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I’m grieving for a close friend',
       did: [
-        'Booked counselling after losing my friend',
-        'Explained losing my friend to my boss',
-        'Organised a gathering to remember my friend',
-        'Kept in touch with my friend’s partner',
+        'Booked counselling through work',
+        'Joined a support group',
+        'Organised a gathering a year on',
+        'Kept in touch with a partner left behind',
+        'Explained bad weeks to my boss',
       ],
       wrong: [
         'I mixed up the time of my friend’s memorial',
@@ -309,10 +334,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I’m grieving for a grandparent',
       did: [
-        'Wrote a eulogy for my grandparent',
-        'Shared out my grandparent’s belongings',
-        'Supported a parent after my grandparent’s funeral',
-        'Transferred my grandparent’s bills',
+        'Wrote a eulogy with a brother',
+        'Transferred accounts and bills',
+        'Looked after a parent for a month',
+        'Made an album for the family',
+        'Cancelled insurance and memberships',
       ],
       wrong: [
         'I forgot to cancel my grandparent’s insurance',
@@ -322,20 +348,22 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I’m grieving for an aunt',
       did: [
-        'Spoke to a counsellor about losing my aunt',
-        'Helped my cousins with my aunt’s will',
-        'Notified a bank about my aunt’s account',
-        'Arranged storage for my aunt’s furniture',
+        'Notified a super fund',
+        'Helped cousins understand a will',
+        'Rented storage for furniture',
+        'Found counselling by phone',
+        'Planned a trip to scatter ashes',
       ],
       wrong: ['I lost the key to my aunt’s unit', 'My aunt’s papers went to the wrong address'],
     },
     {
       who: 'I’m grieving for a workmate',
       did: [
-        'Asked for support after losing my workmate',
-        'Organised a memorial for my workmate',
-        'Handed over my workmate’s files',
-        'Contacted my workmate’s family about the service',
+        'Started a scholarship in someone’s name',
+        'Changed teams at work',
+        'Handed over files to a new colleague',
+        'Saw a psychologist through an employee program',
+        'Kept in touch with relatives',
       ],
       wrong: [
         'I missed the collection for my workmate’s family',
@@ -345,10 +373,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I’m grieving for a cousin',
       did: [
-        'Joined a support group after losing my cousin',
-        'Looked after my cousin’s children after school',
-        'Closed my cousin’s phone account',
-        'Explained leave for my cousin’s funeral',
+        'Minded three children after school',
+        'Found a book about loss for teenagers',
+        'Explained a week off to my employer',
+        'Set up education savings',
+        'Attended a grief workshop',
       ],
       wrong: [
         'I forgot to pass on my cousin’s funeral details',
@@ -358,52 +387,57 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
   ],
   MONEY: [
     {
-      who: 'I have fines I’m paying off',
+      who: 'I have traffic fines I’m paying off',
       did: [
-        'Asked for more time to pay a fine',
-        'Set up instalments for a parking fine',
-        'Checked how much I owed in fines',
-        'Rang the fines office about a reminder',
+        'Asked for more time to pay',
+        'Set up instalments with a state office',
+        'Disputed a late charge',
+        'Worked off a debt with a course',
+        'Found out how to keep my licence',
       ],
       wrong: ['I missed an instalment on a parking fine', 'The fines office added a late charge'],
     },
     {
       who: 'I have borrowed money from my family',
       did: [
-        'Agreed on repayments with my family',
-        'Explained a missed repayment to my parents',
-        'Kept track of money owed to relatives',
-        'Asked my family for a short-term loan',
+        'Agreed on repayments in writing',
+        'Explained a missed month to my parents',
+        'Kept track of what I owe',
+        'Compared a bank loan with a private one',
+        'Asked for a smaller monthly amount',
       ],
       wrong: ['I had to ask my parents for more time', 'My sister needed her money back early'],
     },
     {
       who: 'I’m behind on a power bill',
       did: [
-        'Asked a power company for a payment plan',
-        'Applied for help with an electricity bill',
-        'Cut back on power use at home',
+        'Asked a supplier for a payment plan',
+        'Applied for an energy rebate',
+        'Switched to a cheaper electricity plan',
         'Answered a disconnection notice',
+        'Worked out which appliance uses the most',
       ],
       wrong: ['I missed a payment on my power plan', 'The power company lost my hardship form'],
     },
     {
       who: 'I have lent money to a relative',
       did: [
-        'Wrote up a loan agreement for a relative',
-        'Followed up a relative about repayments',
-        'Delayed a purchase after lending money',
-        'Talked about a family loan with my partner',
+        'Drew up a loan agreement',
+        'Followed up missed repayments',
+        'Delayed a purchase by a year',
+        'Talked a loan over with my partner',
+        'Asked for legal advice in writing',
       ],
       wrong: ['I had no written record of the loan', 'My cousin stopped paying me back'],
     },
     {
       who: 'I lost my job and live on savings',
       did: [
-        'Applied for jobs while living on savings',
-        'Cut household spending after losing work',
         'Reported job search efforts each fortnight',
-        'Asked for a pause on loan repayments',
+        'Asked a bank to pause a mortgage',
+        'Compared courses for a new career',
+        'Cut household spending',
+        'Claimed income insurance',
       ],
       wrong: [
         'I dipped into my savings for the rent',
@@ -413,20 +447,22 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I have a credit card I can’t pay off',
       did: [
-        'Asked a bank about hardship help',
-        'Transferred a credit card balance',
-        'Spoke to a financial counsellor about card debt',
-        'Planned minimum card repayments',
+        'Asked a bank for a lower rate',
+        'Transferred a balance',
+        'Spoke to a financial counsellor',
+        'Planned my way out of debt',
+        'Looked for a cheaper loan',
       ],
       wrong: ['I paid my card a day late', 'The bank turned down my balance transfer'],
     },
     {
       who: 'I have put off dental work I can’t afford',
       did: [
-        'Asked a dentist about paying in instalments',
-        'Joined a waiting list for public dental care',
-        'Compared prices for a filling',
-        'Rang a dental clinic about a concession',
+        'Compared quotes for a filling',
+        'Joined a public waiting list',
+        'Asked about paying in instalments',
+        'Managed toothache for weeks',
+        'Looked for a low-cost clinic',
       ],
       wrong: [
         'I cancelled a filling I couldn’t pay for',
@@ -434,22 +470,24 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       ],
     },
     {
-      who: 'I live on a pension',
+      who: 'I live on a part pension',
       did: [
-        'Reported changed income to the pension office',
-        'Applied for a pension concession',
-        'Planned bills around pension days',
-        'Followed up a late pension payment',
+        'Reported a change of income',
+        'Applied for seniors concessions',
+        'Worked out a fortnightly budget',
+        'Chased a late payment',
+        'Asked how gifts affect my payments',
       ],
       wrong: ['I filled in the wrong pension form', 'My pension was paid late over the holidays'],
     },
     {
       who: 'I live on one income with children at school',
       did: [
-        'Looked for a second-hand school uniform',
-        'Asked a school about camp fees',
-        'Applied for help with school costs',
+        'Looked for a second-hand uniform',
+        'Applied for help with camp fees',
         'Budgeted for a term of excursions',
+        'Borrowed a laptop for homework',
+        'Found free activities for the holidays',
       ],
       wrong: [
         'I missed the cut-off for help with school costs',
@@ -457,12 +495,13 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       ],
     },
     {
-      who: 'I have moved to a cheaper flat to save on rent',
+      who: 'I have moved further out for cheaper rent',
       did: [
-        'Split a power bill with my flatmate',
+        'Compared suburbs by travel time',
         'Sold furniture to cover moving costs',
-        'Shared a weekly shop with my flatmate',
-        'Compared rents further from town',
+        'Chased a bond from an old landlord',
+        'Split bills with a flatmate',
+        'Applied for rent assistance',
       ],
       wrong: [
         'I fell behind on my half of the power bill',
@@ -472,20 +511,22 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I’m a student with overdue fees',
       did: [
-        'Asked a university to defer my fees',
-        'Applied for a student bursary',
-        'Picked up extra shifts to cover fees',
-        'Checked a fee deadline with student services',
+        'Asked a university to defer a payment',
+        'Applied for a bursary',
+        'Picked up extra shifts',
+        'Compared full-time and part-time study',
+        'Found a job on campus',
       ],
       wrong: ['I was locked out of my results over fees', 'The bursary office lost my application'],
     },
     {
       who: 'I’m a renter who shares a room',
       did: [
-        'Shared rent payments with a roommate',
-        'Added a roommate to a lease',
-        'Reminded a roommate about overdue rent',
-        'Looked for a room closer to work',
+        'Divided bills between roommates',
+        'Added a second name to a lease',
+        'Looked for a place closer to work',
+        'Kept track of who paid',
+        'Asked a landlord for a written agreement',
       ],
       wrong: [
         'I covered my roommate’s half of the rent',
@@ -495,10 +536,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I’m a driver behind on a car loan',
       did: [
-        'Refinanced a car loan',
-        'Asked a lender to defer a car payment',
-        'Budgeted for a car loan and insurance',
-        'Checked a payout figure for a car loan',
+        'Refinanced with another lender',
+        'Asked for a payment to be deferred',
+        'Checked a payout figure',
+        'Considered selling and starting again',
+        'Answered a default notice',
       ],
       wrong: [
         'I missed a car loan payment after changing banks',
@@ -508,10 +550,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I’m a parent who pays child support',
       did: [
-        'Reported an income change for child support',
-        'Asked for a child support review',
-        'Set up automatic child support payments',
-        'Rang about a child support letter',
+        'Reported an income change',
+        'Asked for my assessment to be reviewed',
+        'Set up an automatic transfer',
+        'Worked out costs for two homes',
+        'Appealed against a decision',
       ],
       wrong: [
         'I paid child support into an old account',
@@ -521,10 +564,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I’m a casual worker with few shifts',
       did: [
-        'Applied for extra casual work',
-        'Asked a manager about cancelled shifts',
-        'Planned bills around irregular shifts',
-        'Reported casual earnings each fortnight',
+        'Looked for a second job',
+        'Asked a manager about cancelled hours',
+        'Planned bills around uneven pay',
+        'Reported earnings each fortnight',
+        'Signed up with a labour hire agency',
       ],
       wrong: [
         'I turned down a shift and lost my place',
@@ -534,22 +578,24 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I’m a sole trader who owes tax',
       did: [
-        'Arranged a tax payment plan for my business',
-        'Hired a bookkeeper to catch up on tax',
-        'Set aside customer payments for tax',
+        'Arranged a payment plan',
+        'Hired a bookkeeper for a month',
+        'Set aside part of each invoice',
         'Lodged an overdue activity statement',
+        'Changed tax agents',
       ],
       wrong: ['I spent money I’d put aside for tax', 'My tax agent missed the lodgement date'],
     },
   ],
   CHILDREN: [
     {
-      who: 'I have a child with asthma',
+      who: 'I have a primary school child with asthma',
       did: [
-        'Updated an asthma plan for my child’s school',
-        'Ordered a spare inhaler for my child',
-        'Explained my child’s asthma to a coach',
-        'Booked an asthma review for my child',
+        'Updated an action plan for a teacher',
+        'Ordered a spare puffer online',
+        'Explained attacks to coaches',
+        'Booked a review with a nurse',
+        'Kept track of night-time coughing',
       ],
       wrong: [
         'I forgot to label my child’s spacer for school',
@@ -559,10 +605,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I have a baby with colic',
       did: [
-        'Saw a child health nurse about colic',
-        'Took turns settling my baby at night',
-        'Kept a feeding diary for my baby',
-        'Asked a GP about my baby’s crying',
+        'Saw a child health nurse',
+        'Took turns settling at night',
+        'Compared two kinds of formula',
+        'Looked for advice at 3 am',
+        'Asked a GP about reflux',
       ],
       wrong: [
         'I missed a nurse’s visit after a bad night',
@@ -572,10 +619,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I have a child with a nut allergy',
       did: [
-        'Renewed an allergy plan for my child',
-        'Explained a nut allergy to a party host',
-        'Replaced an expired adrenaline injector',
-        'Checked school camp menus for nuts',
+        'Found a safe restaurant for a birthday',
+        'Replaced an expired injector',
+        'Trained a babysitter for an emergency',
+        'Checked school camp menus',
+        'Compared food labels in a supermarket',
       ],
       wrong: [
         'I had to leave a party early over nuts',
@@ -583,12 +631,13 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       ],
     },
     {
-      who: 'I have a child who stutters',
+      who: 'I have a preschooler who stutters',
       did: [
-        'Waited for a speech therapy appointment',
-        'Practised speech exercises with my child',
-        'Arranged help with class presentations',
-        'Claimed speech therapy sessions',
+        'Waited for a speech therapist',
+        'Practised exercises every evening',
+        'Claimed sessions from a health fund',
+        'Told a kindergarten what helps',
+        'Found out whether funding was available',
       ],
       wrong: [
         'I cancelled speech therapy in a busy week',
@@ -598,10 +647,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I’m a grandparent and raise my grandchild',
       did: [
-        'Applied for carer payments for my grandchild',
-        'Enrolled my grandchild at a new school',
-        'Arranged legal papers for my grandchild',
-        'Found school holiday care for my grandchild',
+        'Applied for a carer payment',
+        'Enrolled a child without a birth certificate',
+        'Arranged legal papers with a solicitor',
+        'Found holiday care',
+        'Met others in the same position',
       ],
       wrong: [
         'I couldn’t sign a hospital form for my grandchild',
@@ -611,10 +661,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I have a child who won’t go to school',
       did: [
-        'Met a school about my child’s absences',
-        'Arranged a shorter school day for my child',
-        'Took time off when my child stayed home',
-        'Asked for a referral about school refusal',
+        'Met a principal about absences',
+        'Agreed on a shorter timetable',
+        'Took time off at short notice',
+        'Asked a GP for a referral',
+        'Compared distance education options',
       ],
       wrong: [
         'I was late for work when my child stayed home',
@@ -624,10 +675,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I have a child who wears hearing aids',
       did: [
-        'Booked a hearing test for my child',
-        'Reported a lost hearing aid',
-        'Explained hearing aids to a new teacher',
-        'Arranged classroom seating for my child',
+        'Booked a fitting with an audiologist',
+        'Reported a lost device',
+        'Explained a microphone to a new teacher',
+        'Arranged seating near the front',
+        'Chose a swimming class with small groups',
       ],
       wrong: [
         'I forgot to charge a hearing aid overnight',
@@ -635,42 +687,46 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       ],
     },
     {
-      who: 'I have a stepchild who visits at weekends',
+      who: 'I have a stepchild who visits every second weekend',
       did: [
-        'Changed weekend plans with a co-parent',
-        'Set up a room for my stepchild’s visits',
-        'Agreed on house rules for weekend visits',
-        'Drove my stepchild to a handover',
+        'Agreed on house rules',
+        'Set up our spare room',
+        'Drove to a handover',
+        'Planned a holiday across two homes',
+        'Talked over pocket money with a co-parent',
       ],
       wrong: ['I planned a trip on the wrong weekend', 'The handover was moved to a different day'],
     },
     {
       who: 'I’m a parent of a child with asthma',
       did: [
-        'Left work early for my child’s asthma',
-        'Refilled a preventer for my child',
         'Trained a babysitter to use a spacer',
-        'Kept track of my child’s asthma symptoms',
+        'Refilled a preventer',
+        'Left work early for an attack',
+        'Compared vacuum cleaners with filters',
+        'Recorded symptoms every night',
       ],
       wrong: ['I forgot the spacer on a camping trip', 'The babysitter couldn’t work the spacer'],
     },
     {
       who: 'I’m a parent of a child who stutters',
       did: [
-        'Looked for a speech therapist for my child',
-        'Spoke to a teacher about my child’s stutter',
+        'Spoke to a teacher about class talks',
         'Set aside time for speech practice',
-        'Prepared my child for an oral exam',
+        'Compared online and local therapists',
+        'Prepared for an oral exam',
+        'Chose a therapy program',
       ],
       wrong: ['I missed a block of speech sessions', 'A relief teacher made my child read aloud'],
     },
     {
       who: 'I’m a parent of a baby with colic',
       did: [
-        'Booked a sleep and settling consultation',
-        'Asked relatives for help with a crying baby',
-        'Tried different feeds for a baby with colic',
-        'Delayed going back to work because of colic',
+        'Booked a stay at a sleep centre',
+        'Tried a different feeding routine',
+        'Delayed going back to work',
+        'Asked relatives for a night off',
+        'Kept a diary of crying and feeds',
       ],
       wrong: [
         'I rang in sick after a night of crying',
@@ -680,10 +736,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I’m a step-parent of a teenager',
       did: [
-        'Agreed on screen rules with my stepchild',
-        'Talked with a co-parent about a teenager',
-        'Took my teenage stepchild to a counsellor',
-        'Went to a school meeting as a step-parent',
+        'Agreed on screen time',
+        'Found a family counsellor',
+        'Went to a school meeting',
+        'Worked out who pays for what',
+        'Planned a first holiday together',
       ],
       wrong: [
         'I missed a school meeting about my stepchild',
@@ -693,10 +750,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I’m a foster carer for a toddler',
       did: [
-        'Prepared a report for a caseworker',
-        'Arranged contact visits for a foster toddler',
-        'Set up a room for a foster placement',
-        'Booked respite care for a toddler',
+        'Wrote a report for a caseworker',
+        'Arranged contact visits',
+        'Booked a weekend of respite',
+        'Prepared for placements at short notice',
+        'Took part in a review meeting',
       ],
       wrong: [
         'I couldn’t get a cot in time for a placement',
@@ -706,12 +764,13 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
   ],
   VIOLENCE: [
     {
-      who: 'I have been through a separation',
+      who: 'I have been through a difficult separation',
       did: [
-        'Separated bank accounts after moving out',
+        'Divided up our savings',
+        'Booked a mediator',
+        'Moved out of a shared home',
         'Changed a parenting arrangement',
-        'Transferred a lease into my name',
-        'Booked mediation about property',
+        'Asked for legal advice',
       ],
       wrong: [
         'I signed a property agreement with a mistake in it',
@@ -721,10 +780,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I have been bullied at work',
       did: [
-        'Reported bullying to human resources',
-        'Kept records of incidents at work',
-        'Asked to move away from a manager',
-        'Saw a counsellor about stress at work',
+        'Reported a manager to human resources',
+        'Kept records of each incident',
+        'Saw a counsellor about stress',
+        'Looked for work elsewhere',
+        'Found out my rights as an employee',
       ],
       wrong: [
         'I sent my complaint to the wrong manager',
@@ -734,10 +794,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I have been threatened by a neighbour',
       did: [
-        'Reported a neighbour to the council',
-        'Kept a record of threats over the fence',
-        'Asked a mediator to talk to my neighbour',
-        'Saved messages from the people next door',
+        'Reported a dispute to the council',
+        'Installed a security camera',
+        'Tried mediation',
+        'Kept copies of messages',
+        'Broke a lease early',
       ],
       wrong: [
         'I missed a mediation date about my neighbour',
@@ -747,10 +808,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I have had my house broken into',
       did: [
-        'Filled in an insurance claim after a break-in',
-        'Changed the locks after a burglary',
-        'Gave police a list of stolen things',
-        'Checked cameras after a noise outside',
+        'Claimed stolen things on insurance',
+        'Changed the locks',
+        'Compared alarm systems',
+        'Gave police a list of items',
+        'Slept badly for weeks',
       ],
       wrong: [
         'I left something off the list for police',
@@ -758,22 +820,24 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       ],
     },
     {
-      who: 'I have been scammed by someone I trusted',
+      who: 'I have been scammed by an online friend',
       did: [
-        'Reported a scam to my bank',
-        'Replaced bank cards after a scam',
-        'Changed passwords on all my accounts',
-        'Spoke to a counsellor about being scammed',
+        'Reported a fraud to a bank',
+        'Replaced identity documents',
+        'Changed every password',
+        'Told family what had happened',
+        'Applied for a refund of lost money',
       ],
       wrong: ['I deleted an email the bank needed', 'The bank refused to refund the scam'],
     },
     {
       who: 'I’m a worker who has been bullied',
       did: [
-        'Asked a union for advice about bullying',
-        'Wrote a statement about a bullying supervisor',
-        'Took stress leave from work',
+        'Asked my union for advice',
+        'Wrote a statement about a supervisor',
+        'Took stress leave',
         'Applied for a transfer to another site',
+        'Waited for an outcome of a complaint',
       ],
       wrong: [
         'I left my notes about the bullying at work',
@@ -783,10 +847,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I’m a tenant who has been threatened',
       did: [
-        'Asked an agent to change the locks',
-        'Called a tenants’ advice service',
-        'Kept copies of messages from a landlord',
-        'Applied to a tribunal about a tenancy',
+        'Applied to a tribunal',
+        'Rang tenancy advisers',
+        'Looked for a safer place to live',
+        'Asked an agent for new locks',
+        'Saved voicemails as evidence',
       ],
       wrong: [
         'I deleted a message I needed as evidence',
@@ -796,10 +861,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I’m a parent who has been through a separation',
       did: [
-        'Agreed on school holidays with a co-parent',
-        'Explained a separation to my children',
+        'Agreed on school holidays',
         'Told a school about two addresses',
-        'Asked for legal advice about parenting time',
+        'Explained the news to young children',
+        'Chose a family lawyer',
+        'Set up a shared calendar',
       ],
       wrong: [
         'I mixed up two weekends with my children',
@@ -809,10 +875,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I’m a man who has been robbed',
       did: [
-        'Gave a statement to police about a robbery',
-        'Cancelled stolen cards after being robbed',
-        'Applied for help for victims of crime',
-        'Changed my way home after a robbery',
+        'Gave a statement to police',
+        'Cancelled stolen cards',
+        'Applied for victim support',
+        'Changed my way home',
+        'Replaced a phone and its data',
       ],
       wrong: [
         'I gave police the wrong time for the robbery',
@@ -822,10 +889,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I’m a woman who has been scammed',
       did: [
-        'Reported a fake profile to a website',
-        'Blocked a caller who took my money',
+        'Reported a fake profile',
         'Rang a bank’s fraud team',
-        'Kept copies of a scammer’s emails',
+        'Blocked unknown callers',
+        'Asked for a credit ban',
+        'Warned friends about a false message',
       ],
       wrong: ['I lost copies of the scammer’s emails', 'The bank’s fraud team didn’t ring back'],
     },
@@ -834,20 +902,22 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I came to Australia as a student',
       did: [
-        'Applied for a visa after my course',
-        'Extended a lease near the university',
-        'Looked for graduate jobs in my field',
-        'Ordered a transcript for a visa application',
+        'Applied for a graduate visa',
+        'Looked for a first job in my field',
+        'Extended a lease near campus',
+        'Chose a migration agent',
+        'Ordered transcripts from overseas',
       ],
       wrong: ['I let my visa papers get out of date', 'The university sent the wrong transcript'],
     },
     {
       who: 'I came to Australia for a job',
       did: [
-        'Had overseas qualifications recognised for a job',
-        'Negotiated moving costs with an employer',
+        'Had an overseas qualification recognised',
         'Found a rental without local references',
-        'Sent documents for a work visa',
+        'Negotiated moving costs',
+        'Enrolled children in a new school',
+        'Opened bank accounts from overseas',
       ],
       wrong: [
         'I was refused a rental without references',
@@ -857,10 +927,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I came to Australia with my parents',
       did: [
-        'Helped my parents with citizenship forms',
-        'Translated letters for my parents',
-        'Requested my childhood arrival records',
-        'Interpreted for my parents at appointments',
+        'Helped with citizenship forms',
+        'Interpreted at a medical appointment',
+        'Requested arrival records from an archive',
+        'Learnt a language again as an adult',
+        'Translated letters from the council',
       ],
       wrong: [
         'I mistranslated a letter for my parents',
@@ -870,10 +941,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I have sponsored a relative',
       did: [
-        'Lodged a sponsorship for a relative',
-        'Collected proof of a family relationship',
-        'Followed up a relative’s visa application',
-        'Prepared a room for a relative’s arrival',
+        'Collected proof of a relationship',
+        'Lodged forms online',
+        'Prepared a room for an arrival',
+        'Waited for a decision',
+        'Compared the fees of two agents',
       ],
       wrong: [
         'I left a page out of the sponsorship form',
@@ -883,10 +955,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I have parents overseas who need care',
       did: [
-        'Sent money for my parents’ medicine',
-        'Rang a clinic overseas about my parents',
-        'Booked flights to see my parents',
-        'Asked a boss for leave to travel home',
+        'Sent money for medicine',
+        'Found a carer from a distance',
+        'Booked flights at short notice',
+        'Asked a boss for unpaid leave',
+        'Spoke to a doctor by video',
       ],
       wrong: [
         'I couldn’t get leave to visit my parents',
@@ -894,12 +967,13 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       ],
     },
     {
-      who: 'I’m a student from overseas',
+      who: 'I’m a first-year student from overseas',
       did: [
-        'Extended a student visa',
-        'Renewed student health cover',
-        'Tracked work hours during semester',
-        'Paid course fees from overseas',
+        'Extended a stay for another semester',
+        'Chose health cover',
+        'Found a room near a university',
+        'Counted work hours each fortnight',
+        'Paid tuition from a foreign account',
       ],
       wrong: [
         'I enrolled in too few subjects for my visa',
@@ -909,20 +983,22 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I’m on a working holiday visa',
       did: [
-        'Looked for farm work to extend a visa',
-        'Collected payslips for a second working holiday',
-        'Asked a farmer about piece rates',
-        'Booked a room near a farm',
+        'Looked for farm work',
+        'Collected payslips for a second year',
+        'Found a hostel near a farm',
+        'Bought a car with another traveller',
+        'Asked about unpaid wages',
       ],
       wrong: ['I lost payslips I needed for my visa', 'The farm had no work when I arrived'],
     },
     {
       who: 'I’m a New Zealander living in Australia',
       did: [
-        'Applied for citizenship as a New Zealander',
-        'Checked which payments New Zealanders can get',
-        'Transferred savings from New Zealand',
-        'Requested tax records from New Zealand',
+        'Applied for citizenship',
+        'Found out which payments I can get',
+        'Transferred retirement savings',
+        'Voted from another country',
+        'Swapped a driver licence',
       ],
       wrong: [
         'I applied for a payment New Zealanders can’t get',
@@ -932,10 +1008,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I’m a permanent resident with family overseas',
       did: [
-        'Renewed a resident return visa',
-        'Booked a citizenship test',
-        'Checked residence rules before going overseas',
-        'Updated passport details for my residency',
+        'Renewed a travel document',
+        'Studied for a citizenship test',
+        'Planned a long visit home',
+        'Compared flights for a family of four',
+        'Checked how long I may stay away',
       ],
       wrong: [
         'I let my return visa run out before a trip',
@@ -945,10 +1022,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I’m an Australian with parents from overseas',
       did: [
-        'Applied for citizenship by descent overseas',
+        'Traced family records',
+        'Applied for a second passport',
         'Arranged a visitor visa for a grandparent',
-        'Traced my parents’ migration records',
-        'Registered family documents at a consulate',
+        'Had a birth certificate translated',
+        'Learnt family recipes',
       ],
       wrong: [
         'I sent the consulate the wrong birth certificate',
@@ -958,20 +1036,22 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I’m a skilled worker with a sponsor',
       did: [
-        'Changed employers on a sponsored visa',
-        'Asked a sponsor about permanent residency',
+        'Changed employers',
         'Booked a skills assessment',
-        'Checked job duties against my visa',
+        'Sat an English test',
+        'Asked about permanent residency',
+        'Negotiated a contract under a sponsorship',
       ],
       wrong: ['I had to turn down a job without a sponsor', 'My sponsor withdrew the nomination'],
     },
     {
       who: 'I’m a seasonal worker from the Pacific',
       did: [
-        'Sent wages home to my family',
-        'Signed up for another harvest season',
-        'Asked about deductions for farm housing',
-        'Claimed superannuation after a season',
+        'Sent wages home',
+        'Claimed superannuation after a harvest',
+        'Signed up for another season',
+        'Questioned a deduction for housing',
+        'Found a church community in a new town',
       ],
       wrong: ['I sent my wages to a closed account', 'The farm took too much out for housing'],
     },
@@ -980,10 +1060,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I have been out of work for a year',
       did: [
-        'Explained a gap in my work history',
+        'Explained the gap to employers',
         'Met a job provider each fortnight',
-        'Refreshed a certificate to get back to work',
-        'Followed up unanswered job applications',
+        'Refreshed a trade certificate',
+        'Followed up on applications',
+        'Chose a free training course',
       ],
       wrong: [
         'I missed an appointment with my job provider',
@@ -991,22 +1072,24 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       ],
     },
     {
-      who: 'I have lost my driver licence',
+      who: 'I have lost my licence for six months',
       did: [
-        'Arranged lifts while unable to drive',
-        'Applied to get my licence back',
-        'Changed work hours to suit buses',
-        'Explained a licence suspension to my boss',
+        'Arranged lifts to work',
+        'Applied for a restricted licence',
+        'Changed start times to suit a bus',
+        'Told my boss about court',
+        'Compared an e-bike with taxis',
       ],
       wrong: ['I missed the last bus home from work', 'The court date for my licence was put off'],
     },
     {
-      who: 'I have fallen out with my family',
+      who: 'I have fallen out with a brother or sister',
       did: [
-        'Arranged a family mediation session',
-        'Planned holidays away from my family',
-        'Wrote to a relative after an argument',
-        'Passed messages through another relative',
+        'Booked a family mediator',
+        'Wrote a long letter',
+        'Planned a holiday apart',
+        'Passed on news through cousins',
+        'Decided who to invite to a wedding',
       ],
       wrong: [
         'I had to change holiday plans after an argument',
@@ -1014,12 +1097,13 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       ],
     },
     {
-      who: 'I have had to close my business',
+      who: 'I have had to close a small business',
       did: [
-        'Negotiated with suppliers after closing a business',
-        'Told customers about closing my shop',
-        'Sold stock from a closed business',
+        'Negotiated with suppliers',
+        'Told customers the news',
         'Met an accountant about winding up',
+        'Sold leftover stock',
+        'Looked for a salaried job',
       ],
       wrong: [
         'I underestimated the tax on closing my shop',
@@ -1029,10 +1113,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I have had to move in with friends',
       did: [
-        'Agreed on board with friends',
-        'Stored furniture while staying with friends',
-        'Applied for rentals from a friend’s house',
-        'Changed my address to a friend’s place',
+        'Agreed on board and bills',
+        'Put furniture into storage',
+        'Applied for rentals every week',
+        'Redirected mail',
+        'Set a date for moving out',
       ],
       wrong: [
         'I stored papers I needed for a rental application',
@@ -1042,10 +1127,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I’m a parent who lives apart from my children',
       did: [
-        'Rang my children before bedtime',
-        'Booked a train to visit my children',
+        'Booked a train for a visit',
+        'Rang home before bedtime',
         'Asked a school for copies of reports',
-        'Planned a weekend with my children',
+        'Planned our weekends together',
+        'Chose a birthday present from a distance',
       ],
       wrong: [
         'I missed a weekend with my children',
@@ -1055,10 +1141,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I’m a driver who has lost their licence',
       did: [
-        'Organised a car pool after a suspension',
-        'Completed a module of a traffic offender course',
-        'Caught buses to work after a suspension',
-        'Asked my employer for non-driving work',
+        'Organised a car pool',
+        'Completed an offender course',
+        'Asked for work without driving',
+        'Found other ways to get groceries',
+        'Hired a solicitor for a hearing',
       ],
       wrong: [
         'I was late for work when my lift fell through',
@@ -1066,12 +1153,13 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       ],
     },
     {
-      who: 'I’m a worker who has been made redundant',
+      who: 'I’m a factory worker who was made redundant',
       did: [
-        'Checked a redundancy payment',
-        'Updated my résumé after a redundancy',
-        'Returned equipment to a former employer',
-        'Met a career adviser about a new industry',
+        'Checked a final payment',
+        'Rewrote a résumé',
+        'Met a career adviser',
+        'Compared two retraining offers',
+        'Decided how to use the payout',
       ],
       wrong: [
         'I signed the redundancy papers too quickly',
@@ -1081,10 +1169,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
     {
       who: 'I’m a renter who has moved in with friends',
       did: [
-        'Broke a lease to move in with friends',
-        'Shared household bills with friends',
-        'Packed a rental into storage',
-        'Asked to be added to a friend’s lease',
+        'Broke a lease',
+        'Shared household bills',
+        'Rented a storage unit',
+        'Asked to be added to a tenancy',
+        'Divided fridge space and chores',
       ],
       wrong: [
         'I forgot to cancel the power at my old flat',
@@ -1092,22 +1181,24 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       ],
     },
     {
-      who: 'I’m a student who has failed a year',
+      who: 'I’m a university student who has failed a year',
       did: [
-        'Met an adviser about repeating subjects',
         'Applied for special consideration',
-        'Joined a study group before repeat exams',
-        'Explained a failed year to my family',
+        'Met an adviser about repeating subjects',
+        'Joined a study group',
+        'Told family about results',
+        'Compared a course change with starting over',
       ],
       wrong: ['I missed the date to drop a subject', 'The faculty turned down my appeal'],
     },
     {
       who: 'My father is out of work',
       did: [
-        'Helped Dad apply for jobs',
-        'Covered some of Dad’s bills',
-        'Updated Dad’s résumé',
-        'Took Dad to a job agency appointment',
+        'Covered a month of bills',
+        'Rewrote a résumé for an older applicant',
+        'Practised interview questions',
+        'Looked for vacancies close by',
+        'Explained an online job site',
       ],
       wrong: [
         'I sent Dad’s résumé with the wrong number',
@@ -1115,22 +1206,24 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       ],
     },
     {
-      who: 'My sister lives in a shelter',
+      who: 'My younger sister lives in a shelter',
       did: [
-        'Helped my sister apply for housing',
-        'Stored my sister’s belongings',
-        'Arranged a safe way to visit my sister',
-        'Contacted a support worker for my sister',
+        'Filled in a housing application',
+        'Stored boxes and furniture',
+        'Rang a support worker',
+        'Found somewhere safe to meet',
+        'Lent money for a bond',
       ],
       wrong: ['I couldn’t reach my sister for days', 'My sister’s housing application was lost'],
     },
     {
       who: 'My partner is in the army',
       did: [
-        'Moved house for my partner’s posting',
-        'Changed jobs because of a posting',
-        'Managed the household during a deployment',
-        'Applied for defence family support',
+        'Moved house for a posting',
+        'Found a new job after a move',
+        'Managed the household alone',
+        'Applied for family support',
+        'Changed schools in the middle of a year',
       ],
       wrong: [
         'I had to give up a job for a posting',
@@ -1138,22 +1231,24 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       ],
     },
     {
-      who: 'My cousin is in hospital',
+      who: 'My cousin is in a city hospital',
       did: [
-        'Rostered hospital visits among cousins',
-        'Spoke to ward staff for my cousin’s family',
-        'Looked after my cousin’s house',
-        'Took belongings to my cousin’s ward',
+        'Planned visits with relatives',
+        'Spoke to ward staff',
+        'Minded an empty house',
+        'Found parking for long visits',
+        'Passed on news to relatives',
       ],
       wrong: ['I arrived after visiting hours had ended', 'My cousin was moved to another ward'],
     },
     {
-      who: 'My parents are divorced',
+      who: 'My parents are recently divorced',
       did: [
-        'Split holidays between Mum and Dad',
-        'Passed on family news between my parents',
-        'Planned birthdays with both parents',
-        'Drove between Mum’s place and Dad’s',
+        'Split holidays between two homes',
+        'Planned a birthday for both sides',
+        'Helped sell a family home',
+        'Passed on messages',
+        'Found a unit for one of them',
       ],
       wrong: [
         'I told Mum something Dad wanted to tell her',
@@ -1168,10 +1263,11 @@ const CHILDHOODS: Decoy[] = [
   {
     who: 'I was raised by a grandparent',
     did: [
-      'Arranged home help for my grandparent',
+      'Arranged home help for an older woman',
+      'Looked for guardianship records',
       'Explained my upbringing on a form',
-      'Took my grandparent to appointments',
-      'Looked for records of guardianship',
+      'Recorded family stories',
+      'Asked for a birth certificate',
     ],
     wrong: [
       'I couldn’t fill in my parents’ details on a form',
@@ -1181,30 +1277,33 @@ const CHILDHOODS: Decoy[] = [
   {
     who: 'I was brought up by one parent',
     did: [
-      'Helped Mum with moving house',
-      'Asked relatives about my other parent',
-      'Shared bills with Mum',
-      'Filled in family history with one parent’s details',
+      'Searched for the other side of the family',
+      'Helped Mum move house',
+      'Filled in a medical history',
+      'Met a half-brother for lunch',
+      'Took a DNA test',
     ],
     wrong: ['I left my father’s details off a form', 'Mum’s move was held up by the removalist'],
   },
   {
-    who: 'I was sent to boarding school',
+    who: 'I was sent to a country boarding school',
     did: [
       'Organised a reunion of boarders',
-      'Requested old boarding school records',
-      'Talked to my kids about boarding school',
-      'Reconnected with former dormitory friends',
+      'Requested old reports',
+      'Talked about homesickness with my children',
+      'Chose a day school for a son',
+      'Tracked down a dormitory friend',
     ],
     wrong: ['I missed the boarders’ reunion', 'The school had thrown out its old records'],
   },
   {
-    who: 'I was brought up overseas',
+    who: 'I was brought up on a base overseas',
     did: [
-      'Requested school certificates from overseas',
-      'Kept up a language from my childhood',
-      'Booked a trip to my childhood home',
+      'Kept up two languages',
+      'Booked a trip to a village',
+      'Requested certificates from abroad',
       'Renewed a foreign passport',
+      'Wrote a memoir for relatives',
     ],
     wrong: [
       'I forgot words in my childhood language',
@@ -1214,10 +1313,11 @@ const CHILDHOODS: Decoy[] = [
   {
     who: 'I was bullied at school',
     did: [
-      'Spoke to a counsellor about school bullying',
-      'Talked to my child’s teacher about bullies',
-      'Declined a school reunion',
-      'Supported a younger relative through bullying',
+      'Spoke to a psychologist',
+      'Met a teacher about my own child',
+      'Decided against reunions',
+      'Supported a nephew through a hard year',
+      'Read up on building confidence',
     ],
     wrong: [
       'I put off seeing a counsellor about school',
@@ -1227,20 +1327,22 @@ const CHILDHOODS: Decoy[] = [
   {
     who: 'I’m an only child who grew up without a mother',
     did: [
-      'Looked for old photos of Mum',
-      'Asked an aunt about Mum’s health',
-      'Visited Mum’s grave with Dad',
-      'Managed Dad’s paperwork on my own',
+      'Asked an aunt about health history',
+      'Managed Dad’s paperwork alone',
+      'Looked for old photos',
+      'Planned a wedding without Mum',
+      'Chose a care home for Dad',
     ],
     wrong: ['I couldn’t tell a doctor about Mum’s health', 'A box of Mum’s photos went missing'],
   },
   {
     who: 'I’m a stepchild',
     did: [
-      'Helped my stepfather with forms',
       'Arranged a visit with half-siblings',
-      'Sorted out next of kin with my stepmother',
-      'Divided holidays among step-relatives',
+      'Sorted out next of kin',
+      'Divided Christmas among three houses',
+      'Contested a will',
+      'Helped an older man with forms',
     ],
     wrong: [
       'I was left off an emergency contact form',
@@ -1250,20 +1352,22 @@ const CHILDHOODS: Decoy[] = [
   {
     who: 'I’m a child of divorced parents',
     did: [
-      'Planned birthdays around divorced parents',
-      'Told each parent my news separately',
-      'Passed messages from Dad to Mum',
-      'Split visits between two households',
+      'Planned a graduation for both sides',
+      'Told each of them the news separately',
+      'Split a hospital roster with a sister',
+      'Found counselling as an adult',
+      'Chose where to spend Easter',
     ],
     wrong: ['I forgot to tell Dad about a family dinner', 'My parents argued over a shared bill'],
   },
   {
     who: 'I’m an eldest child who helped raise the others',
     did: [
-      'Lent money to a younger brother',
-      'Organised my siblings for a family decision',
-      'Helped a younger sister with enrolment',
-      'Settled an argument between my siblings',
+      'Lent money for university',
+      'Organised a family meeting',
+      'Helped a sister enrol at TAFE',
+      'Settled an argument about a house',
+      'Learnt to say no to requests',
     ],
     wrong: [
       'I missed a shift to help my brother',
@@ -1278,49 +1382,54 @@ const PAST_ILLNESSES: Decoy[] = [
     who: 'I have had shingles',
     did: [
       'Asked a GP about nerve pain',
-      'Took antiviral tablets for a week',
-      'Worked from home during shingles',
-      'Booked a shingles vaccine',
+      'Booked a vaccine at a chemist',
+      'Worked from home for a fortnight',
+      'Found clothes that don’t rub',
+      'Told my employer about the risk',
     ],
     wrong: ['I went back to work too soon after shingles', 'The chemist had no antiviral tablets'],
   },
   {
-    who: 'I have had kidney stones',
+    who: 'I have had kidney stones twice',
     did: [
-      'Drank extra water after kidney stones',
-      'Booked a kidney scan',
-      'Changed meals to prevent kidney stones',
-      'Saw a urologist about kidney stones',
+      'Drank more water at work',
+      'Waited hours for a scan',
+      'Changed my diet for good',
+      'Compared a hospital bill with a quote',
+      'Booked a urologist',
     ],
     wrong: ['I forgot to fast before a kidney scan', 'The kidney scan was sent to the wrong GP'],
   },
   {
     who: 'I have had a hernia operation',
     did: [
-      'Arranged lighter duties after a hernia operation',
-      'Claimed surgery costs from a health fund',
-      'Checked a wound with a nurse',
-      'Organised help with lifting at home',
+      'Claimed surgery on a health fund',
+      'Arranged lighter duties',
+      'Compared two surgeons',
+      'Found someone to mow the lawn',
+      'Waited for a date in a public hospital',
     ],
     wrong: ['I lifted a box too soon after my hernia', 'The health fund rejected my surgery claim'],
   },
   {
-    who: 'I have had a blood clot',
+    who: 'I have had a blood clot after a flight',
     did: [
-      'Arranged scans after a blood clot',
-      'Wore compression stockings on a flight',
-      'Kept a list of blood thinners',
-      'Asked about exercise after a clot',
+      'Learnt to inject a medicine',
+      'Bought compression stockings',
+      'Asked about exercise',
+      'Planned a long drive with stops',
+      'Chose travel insurance',
     ],
     wrong: ['I missed a dose of my blood thinner', 'The clinic mixed up my clot scan times'],
   },
   {
     who: 'I have had glandular fever',
     did: [
-      'Extended sick leave with glandular fever',
-      'Rested between shifts after glandular fever',
-      'Dropped an evening class while unwell',
-      'Repeated blood tests for glandular fever',
+      'Extended sick leave',
+      'Went back to work part-time',
+      'Deferred a course',
+      'Managed tiredness in the afternoon',
+      'Asked for a second blood test',
     ],
     wrong: [
       'I ran out of sick leave with glandular fever',
@@ -1328,12 +1437,13 @@ const PAST_ILLNESSES: Decoy[] = [
     ],
   },
   {
-    who: 'I have had pneumonia',
+    who: 'I have had pneumonia as an adult',
     did: [
-      'Booked a follow-up chest X-ray',
-      'Did breathing exercises after pneumonia',
-      'Asked about a pneumonia vaccine',
-      'Returned to work slowly after a lung infection',
+      'Booked a chest X-ray',
+      'Returned to exercise slowly',
+      'Filled in a sick leave form',
+      'Compared a telehealth visit with a clinic',
+      'Found help with school runs',
     ],
     wrong: ['I ran out of breath on the office stairs', 'The chest X-ray had to be repeated'],
   },
@@ -1342,12 +1452,13 @@ const PAST_ILLNESSES: Decoy[] = [
 /** Distractors for "I’m a parent of a child who self-harms". */
 const PARENTS_OF_ILL_CHILDREN: Decoy[] = [
   {
-    who: 'I’m a parent of a child with epilepsy',
+    who: 'I’m a parent of a teenager with epilepsy',
     did: [
-      'Updated a seizure plan for my child’s school',
-      'Trained a carer in seizure first aid',
-      'Recorded seizures for a neurologist',
-      'Collected epilepsy medicine for my child',
+      'Trained a carer in first aid',
+      'Recorded episodes for a neurologist',
+      'Chose an alarm for night-time',
+      'Told teachers what to watch for',
+      'Found swimming lessons with one teacher',
     ],
     wrong: [
       'I forgot to update the school’s seizure plan',
@@ -1357,10 +1468,11 @@ const PARENTS_OF_ILL_CHILDREN: Decoy[] = [
   {
     who: 'I’m a parent of a child with diabetes',
     did: [
-      'Managed my child’s insulin on a school camp',
-      'Ordered glucose sensors for my child',
-      'Taught a teacher about low blood sugar',
-      'Kept track of night-time glucose alarms',
+      'Managed insulin at a school camp',
+      'Ordered glucose sensors',
+      'Taught a grandparent to count carbohydrates',
+      'Set up alerts on two phones',
+      'Claimed a pump on a health fund',
     ],
     wrong: [
       'I left the insulin bag at a friend’s house',
@@ -1370,10 +1482,11 @@ const PARENTS_OF_ILL_CHILDREN: Decoy[] = [
   {
     who: 'I’m a parent of a child with severe asthma',
     did: [
-      'Gave a school our new asthma plan',
-      'Saw a respiratory specialist with my child',
-      'Ordered a spare nebuliser for my child',
-      'Arranged carer’s leave during an asthma flare-up',
+      'Took carer’s leave at short notice',
+      'Saw a respiratory specialist',
+      'Kept an emergency bag packed',
+      'Compared air purifiers',
+      'Learnt what sets off an attack',
     ],
     wrong: [
       'I left the spacer at my parents’ place',
@@ -1383,10 +1496,11 @@ const PARENTS_OF_ILL_CHILDREN: Decoy[] = [
   {
     who: 'I’m a parent of a child with cystic fibrosis',
     did: [
-      'Did chest physio with my child',
-      'Packed enzymes in my child’s lunch box',
-      'Booked a cystic fibrosis clinic visit',
-      'Asked a school about keeping germs away',
+      'Did physio before school',
+      'Booked a clinic visit in the city',
+      'Planned high-energy meals',
+      'Asked a school about germs',
+      'Found time for a sibling',
     ],
     wrong: [
       'I forgot the enzymes at a birthday party',
@@ -1394,12 +1508,13 @@ const PARENTS_OF_ILL_CHILDREN: Decoy[] = [
     ],
   },
   {
-    who: 'I’m a parent of a child with severe eczema',
+    who: 'I’m a parent of a toddler with severe eczema',
     did: [
-      'Reordered skin creams for my child',
-      'Ran a bath with oil for my child',
-      'Kept an eczema diary for a skin specialist',
-      'Explained wet dressings to a preschool',
+      'Kept a diary for a skin specialist',
+      'Found clothes without seams',
+      'Explained wet dressings to a childcare worker',
+      'Compared two treatments',
+      'Settled an itchy night',
     ],
     wrong: [
       'I packed the wrong eczema cream for camp',
@@ -1409,10 +1524,11 @@ const PARENTS_OF_ILL_CHILDREN: Decoy[] = [
   {
     who: 'I’m a grandparent of a child with a heart condition',
     did: [
-      'Minded my grandchild between heart check-ups',
-      'Drove my grandchild to a cardiology clinic',
-      'Learnt about my grandchild’s heart medicine',
-      'Helped siblings at home during a heart check',
+      'Minded siblings during a hospital stay',
+      'Drove to a clinic three hours away',
+      'Learnt how to give medicines',
+      'Helped with bills after an operation',
+      'Kept relatives up to date',
     ],
     wrong: ['I mixed up the times of a heart scan', 'The cardiology clinic was moved across town'],
   },
@@ -1423,60 +1539,66 @@ const OTHER_PARENTS: Decoy[] = [
   {
     who: 'I’m a step-parent on weekends',
     did: [
-      'Set up bedrooms for weekend visits',
-      'Agreed on weekend rules with my partner',
-      'Changed weekend shifts for my stepchildren',
-      'Planned handovers with a co-parent',
+      'Set up a second bedroom',
+      'Agreed on rules with my partner',
+      'Changed a shift for a visit',
+      'Planned a handover',
+      'Found activities for mixed ages',
     ],
     wrong: ['I forgot to swap a shift for my weekend', 'The weekend visit was moved to Monday'],
   },
   {
     who: 'I’m widowed and raise a child on my own',
     did: [
-      'Arranged childcare for a work trip',
-      'Updated my will as a sole parent',
-      'Applied for a widowed parent payment',
-      'Joined a group for widowed parents',
+      'Found childcare for a work trip',
+      'Updated a will',
+      'Applied for family payments',
+      'Met others in the same situation',
+      'Chose a guardian',
     ],
     wrong: ['I missed a school concert for work', 'The sitter cancelled before a work trip'],
   },
   {
     who: 'I’m a grandparent and raise my grandchild',
     did: [
-      'Applied for guardianship of my grandchild',
-      'Asked for a grandparent carer payment',
-      'Went to a parent-teacher night for my grandchild',
-      'Booked after-school care for my grandchild',
+      'Applied for legal guardianship',
+      'Went to a parent-teacher night',
+      'Booked after-school care',
+      'Stretched a pension to cover school costs',
+      'Learnt about online safety',
     ],
     wrong: ['I left my grandchild’s camp form unsigned', 'The guardianship papers were sent back'],
   },
   {
     who: 'I’m a foster carer for a teenager',
     did: [
-      'Set curfews with a foster teenager',
+      'Agreed on a curfew',
       'Met a caseworker about a placement',
-      'Found a tutor for a foster teenager',
-      'Planned for a foster teenager leaving care',
+      'Found a tutor',
+      'Prepared for someone leaving care',
+      'Asked for respite',
     ],
     wrong: ['I missed a call from the caseworker', 'The tutor stopped coming mid-term'],
   },
   {
     who: 'I’m a parent who works away for weeks',
     did: [
-      'Swapped rosters for a school concert',
-      'Rang home at bedtime from a work camp',
-      'Booked flights home between rosters',
-      'Arranged a school run from a mine site',
+      'Swapped a roster for a school concert',
+      'Rang home at bedtime',
+      'Booked flights between shifts',
+      'Arranged school runs from a mine site',
+      'Kept up with homework by video',
     ],
     wrong: ['I missed a parent-teacher night while away', 'The Friday flight home was cancelled'],
   },
   {
-    who: 'I’m a guardian of my nephew',
+    who: 'I’m a guardian of my teenage nephew',
     did: [
-      'Signed school forms for my nephew',
-      'Claimed a payment for guardians',
-      'Took my nephew to visit his siblings',
-      'Found a counsellor for my nephew',
+      'Claimed a carer payment',
+      'Found a psychologist',
+      'Signed hospital consent forms',
+      'Arranged visits with siblings',
+      'Proved a legal right to a school',
     ],
     wrong: [
       'I couldn’t prove I was my nephew’s guardian',
@@ -1490,10 +1612,11 @@ const OTHER_DEATHS: Decoy[] = [
   {
     who: 'My grandmother has died',
     did: [
-      'Closed Grandma’s accounts',
-      'Emptied Grandma’s unit before settlement',
-      'Asked for leave for Grandma’s funeral',
-      'Shared out Grandma’s furniture',
+      'Emptied a unit before settlement',
+      'Closed a pension account',
+      'Asked my boss for leave',
+      'Divided furniture among relatives',
+      'Found a home for a piano',
     ],
     wrong: [
       'I couldn’t get leave for Grandma’s funeral',
@@ -1503,10 +1626,11 @@ const OTHER_DEATHS: Decoy[] = [
   {
     who: 'My best friend has died',
     did: [
-      'Helped plan my friend’s funeral',
-      'Contacted my friend’s employer',
-      'Returned my friend’s belongings to the family',
-      'Asked for counselling after my friend’s funeral',
+      'Helped plan the farewell',
+      'Spoke to a counsellor',
+      'Collected messages for the children',
+      'Contacted a former employer',
+      'Looked after two teenagers for a week',
     ],
     wrong: [
       'I arrived late at my friend’s funeral',
@@ -1516,20 +1640,22 @@ const OTHER_DEATHS: Decoy[] = [
   {
     who: 'My uncle has died',
     did: [
-      'Acted as executor for my uncle',
-      'Checked my uncle’s superannuation papers',
-      'Sold my uncle’s tools for the family',
-      'Travelled interstate for my uncle’s funeral',
+      'Acted as an executor',
+      'Sold tools and machinery',
+      'Travelled interstate for a funeral',
+      'Chased a super fund for months',
+      'Cleared a farm shed',
     ],
     wrong: ['I mislaid my uncle’s car papers', 'My uncle’s will took months to sort out'],
   },
   {
     who: 'My workmate has died',
     did: [
-      'Covered my workmate’s shifts',
-      'Organised transport to my workmate’s funeral',
-      'Cleared out my workmate’s locker',
-      'Handed over my workmate’s clients',
+      'Covered extra shifts',
+      'Organised transport to a service',
+      'Handed over clients',
+      'Asked for counselling at work',
+      'Collected donations for a family',
     ],
     wrong: [
       'I couldn’t find my workmate’s client files',
@@ -1539,10 +1665,11 @@ const OTHER_DEATHS: Decoy[] = [
   {
     who: 'My sister has died',
     did: [
-      'Applied for leave after my sister’s death',
-      'Notified my sister’s super fund',
-      'Supported my parents at my sister’s funeral',
-      'Sorted out my sister’s belongings',
+      'Notified a bank and a landlord',
+      'Supported my parents with paperwork',
+      'Applied for compassionate leave',
+      'Became a guardian of a niece',
+      'Planned a headstone with relatives',
     ],
     wrong: [
       'I had to send my sister’s forms in twice',
@@ -1552,10 +1679,11 @@ const OTHER_DEATHS: Decoy[] = [
   {
     who: 'My cousin has died',
     did: [
-      'Visited my cousin’s partner after the funeral',
-      'Collected my cousin’s mail',
-      'Arranged flights to my cousin’s funeral',
-      'Cancelled my cousin’s subscriptions',
+      'Arranged flights for six people',
+      'Cancelled subscriptions and a phone',
+      'Visited a widow each week',
+      'Wrote a notice for a newspaper',
+      'Helped children back to school',
     ],
     wrong: [
       'I missed a connecting flight to my cousin’s funeral',
@@ -1568,70 +1696,77 @@ const CARERS: Decoy[] = [
   {
     who: 'I look after a friend with a broken hip',
     did: [
-      'Hired a shower chair for my friend',
-      'Drove my friend to a hip check-up',
-      'Arranged meals for a friend after surgery',
-      'Helped my friend practise walking',
+      'Hired equipment for a bathroom',
+      'Compared two rehab services',
+      'Arranged meals for a month',
+      'Drove to a surgeon’s check-up',
+      'Practised walking with a frame',
     ],
     wrong: ['I hired a shower chair that didn’t fit', 'My friend’s hip check-up was put off'],
   },
   {
     who: 'I look after an aunt who is blind',
     did: [
-      'Read out my aunt’s mail and bills',
-      'Labelled medicines for my aunt',
-      'Booked a mobility trainer for my aunt',
-      'Set up a talking phone for my aunt',
+      'Read out bank letters',
+      'Chose a phone with a voice',
+      'Booked a mobility trainer',
+      'Set up labels for medicines',
+      'Asked about a guide dog',
     ],
     wrong: ['I overlooked a bill in my aunt’s mail', 'The talking phone stopped working'],
   },
   {
     who: 'I look after a grandchild with asthma',
     did: [
-      'Gave my grandchild a preventer inhaler',
-      'Asked for a copy of an asthma plan',
-      'Cleaned dust from my grandchild’s room',
-      'Kept my grandchild home while wheezing',
+      'Learnt to use a spacer',
+      'Kept track of night-time wheezing',
+      'Asked parents for a written plan',
+      'Took up the carpet',
+      'Found an after-hours doctor',
     ],
     wrong: ['I forgot to reorder my grandchild’s inhaler', 'The asthma plan was out of date'],
   },
   {
     who: 'I look after a sister with a broken leg',
     did: [
-      'Drove my sister to a fracture clinic',
-      'Borrowed a wheelchair for my sister',
-      'Took over my sister’s school runs',
-      'Set up a downstairs bed for my sister',
+      'Took over school runs',
+      'Borrowed a wheelchair',
+      'Moved a bed downstairs',
+      'Waited at a fracture clinic',
+      'Asked for carer’s leave',
     ],
     wrong: ['I was late for my sister’s fracture clinic', 'The wheelchair didn’t fit in my car'],
   },
   {
-    who: 'I look after a neighbour with bad eyesight',
+    who: 'I look after an older neighbour with bad eyesight',
     did: [
-      'Paid bills online for my neighbour',
-      'Took my neighbour to an eye clinic',
-      'Read out my neighbour’s letters',
-      'Arranged better lighting for my neighbour',
+      'Managed bills online for two homes',
+      'Booked a clinic visit',
+      'Applied for a taxi card',
+      'Found better lighting',
+      'Ordered groceries for delivery',
     ],
     wrong: ['I paid my neighbour’s water bill twice', 'The eye clinic was closed when we arrived'],
   },
   {
     who: 'I look after a brother with a back injury',
     did: [
-      'Took my brother to a pain clinic',
-      'Helped my brother with a back injury claim',
-      'Mowed lawns while my brother recovered',
-      'Arranged home help for my brother',
+      'Filled in a compensation claim',
+      'Compared two pain clinics',
+      'Found someone to mow lawns',
+      'Arranged a hearing with an insurer',
+      'Took time off for a scan',
     ],
     wrong: ['I forgot to post my brother’s claim', 'My brother’s home help cancelled'],
   },
   {
     who: 'I help a neighbour who can’t walk far',
     did: [
-      'Collected groceries for my neighbour',
-      'Applied for a parking permit for my neighbour',
-      'Arranged a walking frame for my neighbour',
-      'Put out bins for my neighbour',
+      'Applied for a parking permit',
+      'Chose a walking frame',
+      'Collected a weekly shop',
+      'Asked a council about home help',
+      'Arranged lifts to appointments',
     ],
     wrong: [
       'I bought the wrong groceries for my neighbour',
@@ -1639,52 +1774,57 @@ const CARERS: Decoy[] = [
     ],
   },
   {
-    who: 'I visit a relative in hospital',
+    who: 'I visit a relative in a city hospital',
     did: [
-      'Rostered hospital visits with relatives',
-      'Took clean clothes to a ward',
-      'Asked nurses about visiting hours',
-      'Arranged a relative’s trip home from hospital',
+      'Organised a roster of visits',
+      'Asked a doctor about a discharge date',
+      'Found cheap parking',
+      'Kept family up to date',
+      'Planned a trip home',
     ],
     wrong: ['I went to the wrong ward with clean clothes', 'The hospital car park was full'],
   },
   {
     who: 'I’m caring for a friend with a broken hip',
     did: [
-      'Stayed overnight after my friend’s hip surgery',
-      'Fitted grab rails at my friend’s house',
-      'Booked rehab visits for my friend',
-      'Took leave to help my friend walk again',
+      'Stayed overnight for a week',
+      'Fitted a rail in a shower',
+      'Chose a rehab hospital',
+      'Claimed equipment on insurance',
+      'Took annual leave to help',
     ],
     wrong: ['I ran out of leave while helping my friend', 'The grab rails came off the wall'],
   },
   {
     who: 'I’m caring for an aunt who is blind',
     did: [
-      'Guided my aunt to medical appointments',
-      'Filled in forms for my blind aunt',
-      'Arranged audio books for my aunt',
-      'Organised a weekend carer for my aunt',
+      'Filled in a funding application',
+      'Found a weekend carer',
+      'Set up audio books',
+      'Guided someone through an airport',
+      'Compared support workers',
     ],
     wrong: ['I sent off a form my aunt hadn’t signed', 'The weekend carer didn’t turn up'],
   },
   {
     who: 'I’m caring for a sister with a broken leg',
     did: [
-      'Helped my sister shower with a plaster cast',
-      'Cooked for my sister’s family',
-      'Asked for carer’s leave for my sister',
-      'Arranged lifts for my sister on crutches',
+      'Cooked for two households',
+      'Arranged lifts to work',
+      'Swapped shifts at short notice',
+      'Helped with showers',
+      'Rearranged a living room',
     ],
     wrong: ['I double-booked a lift for my sister', 'My manager knocked back my carer’s leave'],
   },
   {
     who: 'I’m caring for a brother with a back injury',
     did: [
-      'Lifted and carried things for my brother',
-      'Kept track of my brother’s pain medicine',
-      'Drove my brother to back surgery check-ups',
-      'Spoke to my brother’s employer about leave',
+      'Kept track of painkillers',
+      'Spoke to an employer about leave',
+      'Drove home from an operation',
+      'Found a mattress for a sore spine',
+      'Chased an insurer',
     ],
     wrong: [
       'I mixed up my brother’s appointment times',
@@ -1694,10 +1834,11 @@ const CARERS: Decoy[] = [
   {
     who: 'I’m caring for a cousin after an accident',
     did: [
-      'Filled in my cousin’s insurance claim',
-      'Drove my cousin to rehab after an accident',
-      'Moved furniture for my cousin’s recovery',
-      'Arranged respite from caring for my cousin',
+      'Lodged an insurance claim',
+      'Arranged a week of respite',
+      'Changed a house for a wheelchair',
+      'Talked to a lawyer about compensation',
+      'Learnt to change dressings',
     ],
     wrong: ['I filled in the wrong claim form', 'My cousin’s rehab place fell through'],
   },
@@ -1714,25 +1855,27 @@ export const STATEMENTS_ABOUT_OTHERS: [says: RegExp, statements: Decoy[]][] = [
   ],
   [/\b(?:look after|care for|carer|caring for|help my|support my)\b/, CARERS],
   [
-    /^(?:I (?:have|live with) an? |My )(?:parent|mother|father|partner|husband|wife|relative|sister|brother)\b|\b(?:parent|mother|father|partner|husband|wife|relative|sister|brother) with\b/i,
+    /^(?:I (?:have|live with) an? |My )(?:parent|mother|father|partner|husband|wife|relative|sister|brother)\b|(?<!^I’m (?:an? )?(?:\S+ )?)\b(?:parent|mother|father|partner|husband|wife|relative|sister|brother) with\b/i,
     [
       {
         who: 'I have a parent with diabetes',
         did: [
-          'Took my parent to a diabetes clinic',
-          'Checked my parent’s insulin supplies',
-          'Planned meals for a parent with diabetes',
-          'Booked a foot check for my parent',
+          'Planned meals for two diets',
+          'Booked a foot check',
+          'Learnt to use a glucose meter',
+          'Asked a nurse about insulin',
+          'Shared appointments with my brother',
         ],
         wrong: ['I left the insulin out of the fridge', 'My parent’s glucose meter went flat'],
       },
       {
         who: 'I have a partner with a bad back',
         did: [
-          'Took over heavy housework from my partner',
-          'Booked a back specialist for my partner',
-          'Changed holiday plans for a bad back',
-          'Carried the shopping for my partner',
+          'Took over heavy housework',
+          'Chose a car that’s easier to get into',
+          'Changed our holiday plans',
+          'Compared mattresses in a shop',
+          'Waited months for a specialist',
         ],
         wrong: [
           'I forgot to book my partner’s back specialist',
@@ -1742,10 +1885,11 @@ export const STATEMENTS_ABOUT_OTHERS: [says: RegExp, statements: Decoy[]][] = [
       {
         who: 'I have a brother with asthma',
         did: [
-          'Reminded my brother about an asthma review',
-          'Picked up inhalers for my brother',
-          'Cleaned a spare room before my brother stayed',
-          'Learnt asthma first aid for my brother',
+          'Learnt first aid for an attack',
+          'Picked up a script',
+          'Found a smoke-free place to stay',
+          'Compared air filters',
+          'Kept a spare puffer at home',
         ],
         wrong: [
           'I picked up the wrong inhaler for my brother',
@@ -1755,20 +1899,22 @@ export const STATEMENTS_ABOUT_OTHERS: [says: RegExp, statements: Decoy[]][] = [
       {
         who: 'I have a parent who no longer drives',
         did: [
-          'Drove my parent to appointments',
-          'Ordered groceries online for my parent',
-          'Applied for taxi vouchers for my parent',
-          'Planned bus trips with my parent',
+          'Applied for taxi vouchers',
+          'Ordered groceries from a distance',
+          'Sold a car for the family',
+          'Found a community bus',
+          'Shared lifts among relatives',
         ],
         wrong: ['I double-booked a drive for Mum', 'The taxi we booked for Mum was late'],
       },
       {
         who: 'I have an uncle with hearing aids',
         did: [
-          'Booked a hearing check for my uncle',
-          'Replaced batteries in my uncle’s hearing aids',
-          'Made phone calls for my uncle',
-          'Set up captions on my uncle’s television',
+          'Compared captioned phones',
+          'Made calls on someone’s behalf',
+          'Booked a fitting',
+          'Repaired a device under warranty',
+          'Chose a restaurant with quiet tables',
         ],
         wrong: [
           'I bought hearing aid batteries in the wrong size',
@@ -1776,22 +1922,24 @@ export const STATEMENTS_ABOUT_OTHERS: [says: RegExp, statements: Decoy[]][] = [
         ],
       },
       {
-        who: 'I have a mother with poor eyesight',
+        who: 'I have an elderly mother with poor eyesight',
         did: [
-          'Read Mum’s bank letters aloud',
-          'Took Mum to an eye specialist',
-          'Set up large print on Mum’s phone',
-          'Improved the lighting in Mum’s kitchen',
+          'Read a contract aloud',
+          'Set up large print on a tablet',
+          'Found an eye surgeon',
+          'Improved kitchen lighting',
+          'Compared magnifiers',
         ],
         wrong: ['I forgot to read Mum a letter from the bank', 'Mum’s new glasses were made wrong'],
       },
       {
         who: 'I have a friend with a broken leg',
         did: [
-          'Drove my friend to a fracture clinic',
-          'Walked my friend’s dog during recovery',
-          'Collected crutches for my friend',
-          'Cooked meals for a friend in plaster',
+          'Collected crutches',
+          'Walked a dog for six weeks',
+          'Brought dinner twice a week',
+          'Drove to hospital appointments',
+          'Hired a knee scooter',
         ],
         wrong: [
           'I forgot to take my friend’s X-rays along',
@@ -1801,10 +1949,11 @@ export const STATEMENTS_ABOUT_OTHERS: [says: RegExp, statements: Decoy[]][] = [
       {
         who: 'My sister has asthma',
         did: [
-          'Reminded my sister to refill an inhaler',
-          'Took my sister to an asthma clinic',
-          'Minded my sister’s kids during a flare-up',
-          'Vacuumed before my sister came to stay',
+          'Minded three kids during an attack',
+          'Compared cleaning products',
+          'Kept a list of medicines',
+          'Took a day off for a clinic visit',
+          'Got rid of mould',
         ],
         wrong: [
           'I forgot to collect my sister’s inhaler',
@@ -1814,10 +1963,11 @@ export const STATEMENTS_ABOUT_OTHERS: [says: RegExp, statements: Decoy[]][] = [
       {
         who: 'My partner has a bad back',
         did: [
-          'Did the lifting for my partner at home',
-          'Drove my partner to a back scan',
-          'Rearranged our bedroom for a bad back',
-          'Hired help for chores my partner can’t do',
+          'Hired a cleaner',
+          'Did the lifting at work and home',
+          'Booked a scan',
+          'Chose a chair for a home office',
+          'Planned holidays without long drives',
         ],
         wrong: [
           'I booked my partner’s back scan on a public holiday',
@@ -1825,22 +1975,24 @@ export const STATEMENTS_ABOUT_OTHERS: [says: RegExp, statements: Decoy[]][] = [
         ],
       },
       {
-        who: 'My father has diabetes',
+        who: 'My father has type 2 diabetes',
         did: [
-          'Collected Dad’s diabetes medicine',
-          'Reminded Dad to test blood sugar',
-          'Asked a dietitian about Dad’s meals',
-          'Went with Dad to a diabetes review',
+          'Saw a dietitian together',
+          'Collected a month of medicine',
+          'Found recipes with less sugar',
+          'Reminded someone about a blood test',
+          'Learnt what low sugar looks like',
         ],
         wrong: ['I forgot to pick up Dad’s test strips', 'The chemist mixed up Dad’s scripts'],
       },
       {
         who: 'My brother has hearing aids',
         did: [
-          'Arranged captions for my brother',
-          'Had my brother’s hearing aids repaired',
-          'Repeated phone messages for my brother',
-          'Took my brother to a hearing clinic',
+          'Arranged captions for a wedding',
+          'Had a device repaired',
+          'Chose a phone plan with text support',
+          'Passed on messages from doctors',
+          'Looked for a hearing clinic',
         ],
         wrong: [
           'I left my brother a message he couldn’t hear',
@@ -1848,12 +2000,13 @@ export const STATEMENTS_ABOUT_OTHERS: [says: RegExp, statements: Decoy[]][] = [
         ],
       },
       {
-        who: 'My grandmother has a broken hip',
+        who: 'My grandmother is home with a broken hip',
         did: [
-          'Helped Grandma walk to the letterbox',
-          'Booked home physio for Grandma’s hip',
-          'Checked the rails in Grandma’s bathroom',
-          'Met a rehab team about Grandma’s return home',
+          'Booked physio visits at home',
+          'Met a rehab team',
+          'Compared personal alarms',
+          'Installed a ramp',
+          'Shared night duty with cousins',
         ],
         wrong: [
           'I missed a call from Grandma’s rehab ward',
@@ -1867,35 +2020,35 @@ export const STATEMENTS_ABOUT_OTHERS: [says: RegExp, statements: Decoy[]][] = [
 /** For people who are clearing a house or settling an estate. */
 const AFTER_A_DEATH: Decoy[] = [
   {
-    who: 'I’m a grandchild packing up a grandparent’s unit',
+    who: 'I’m a grandchild packing up a small unit',
     did: [
-      'Packed a grandparent’s crockery',
-      'Donated a grandparent’s furniture',
-      'Handed back the keys to a unit',
-      'Found a box of old letters',
-      'Booked a skip for a grandparent’s unit',
+      'Donated furniture to a charity',
+      'Handed back keys on time',
+      'Booked a skip',
+      'Decided what to keep',
+      'Shared out a collection among cousins',
     ],
-    wrong: ['I packed the wrong box for the op shop', 'A removalist broke a grandparent’s mirror'],
+    wrong: ['I sent the wrong box to an op shop', 'A removalist broke a family mirror'],
   },
   {
     who: 'I’m a niece or nephew selling an aunt’s car',
     did: [
-      'Transferred an aunt’s car registration',
-      'Cleaned out an aunt’s car',
-      'Advertised an aunt’s hatchback',
-      'Found the papers for an aunt’s car',
-      'Cancelled an aunt’s car insurance',
+      'Transferred a registration',
+      'Agreed on a price with a dealer',
+      'Found missing service records',
+      'Claimed a refund on insurance',
+      'Advertised a car online',
     ],
     wrong: ['I couldn’t find an aunt’s spare car key', 'A buyer pulled out over a dent'],
   },
   {
-    who: 'I’m a friend arranging a memorial service',
+    who: 'I’m a friend arranging a large memorial',
     did: [
-      'Chose readings for a memorial',
-      'Booked a hall for a memorial',
-      'Invited old friends to a memorial',
-      'Ordered flowers for a memorial',
-      'Put together photos of a friend',
+      'Booked a hall for eighty people',
+      'Chose readings and music',
+      'Streamed a ceremony overseas',
+      'Invited old classmates',
+      'Collected stories for a booklet',
     ],
     wrong: [
       'I printed the wrong date on a service booklet',
@@ -1905,35 +2058,127 @@ const AFTER_A_DEATH: Decoy[] = [
   {
     who: 'I’m a cousin sorting out an uncle’s papers',
     did: [
-      'Closed an uncle’s bank account',
-      'Wrote to an uncle’s super fund',
-      'Cancelled an uncle’s phone plan',
-      'Found an uncle’s will',
-      'Took a certificate to an uncle’s bank',
+      'Closed a bank account',
+      'Wrote to two super funds',
+      'Looked for a will',
+      'Cancelled a phone contract',
+      'Certified copies of documents',
     ],
     wrong: ['I lost an uncle’s death certificate', 'A super fund asked for the same form twice'],
   },
   {
-    who: 'I’m a workmate organising a farewell',
+    who: 'I’m a workmate organising an office farewell',
     did: [
-      'Collected messages for a family',
-      'Planned a farewell with a family',
-      'Packed up a workmate’s desk',
-      'Ordered a wreath from the office',
-      'Told clients about a workmate’s death',
+      'Raised money for a family',
+      'Told clients the news',
+      'Planned an afternoon tea',
+      'Recorded messages from colleagues',
+      'Asked managers for time off',
     ],
     wrong: ['I left a name off a wreath', 'A card for a family got lost in the post'],
   },
   {
-    who: 'I’m an executor settling a friend’s estate',
+    who: 'I’m an executor settling a small estate',
     did: [
       'Applied for probate',
-      'Paid a funeral account from an estate',
-      'Listed a friend’s savings',
-      'Met a solicitor about an estate',
-      'Lodged a friend’s last tax return',
+      'Met a solicitor',
+      'Divided savings among relatives',
+      'Lodged a last tax return',
+      'Kept records of every expense',
     ],
     wrong: ['I missed a date for an estate form', 'A bank froze an account for months'],
+  },
+]
+
+/** For people who have done something after a death, such as organise a funeral. */
+const DONE_AFTER_A_DEATH: Decoy[] = [
+  {
+    who: 'I have sorted out a relative’s estate',
+    did: [
+      'Applied for probate',
+      'Chased a bank for a balance',
+      'Divided savings among a family',
+      'Found a solicitor',
+      'Listed everything of value',
+    ],
+    wrong: ['I missed a date for an estate form', 'A bank froze an account for months'],
+  },
+  {
+    who: 'I have planned a memorial for a friend',
+    did: [
+      'Booked a hall for eighty people',
+      'Chose music and readings',
+      'Printed booklets overnight',
+      'Streamed a ceremony to people overseas',
+      'Put together a guest list',
+    ],
+    wrong: ['I sent out the wrong start time', 'The hall had no working microphone'],
+  },
+  {
+    who: 'I have cleared a parent’s house',
+    did: [
+      'Decided what to keep',
+      'Found a buyer for antiques',
+      'Hired a skip for a weekend',
+      'Shared out jewellery among siblings',
+      'Gave furniture to a charity',
+    ],
+    wrong: ['I threw out papers we needed', 'A removalist broke a cabinet'],
+  },
+  {
+    who: 'I have arranged a headstone for a grave',
+    did: [
+      'Compared quotes for engraving',
+      'Agreed on wording with siblings',
+      'Looked for a stonemason',
+      'Applied for a cemetery permit',
+      'Waited for cemetery approval',
+    ],
+    wrong: ['I approved a date that was wrong', 'The stonemason was months late'],
+  },
+  {
+    who: 'I have claimed a partner’s life insurance',
+    did: [
+      'Proved our relationship on paper',
+      'Sent certified copies of documents',
+      'Waited for a payout',
+      'Asked for financial advice',
+      'Worked out a budget for one',
+    ],
+    wrong: ['I filled in an old claim form', 'An insurer asked for the same papers twice'],
+  },
+  {
+    who: 'I have delivered a eulogy',
+    did: [
+      'Collected stories from old friends',
+      'Wrote a speech in two days',
+      'Practised in front of my brother',
+      'Cut seven pages to two',
+      'Looked up dates in a family tree',
+    ],
+    wrong: ['I left out someone’s name', 'The microphone cut out during a reading'],
+  },
+  {
+    who: 'I have closed a relative’s online accounts',
+    did: [
+      'Recovered pictures from a locked phone',
+      'Cancelled a string of subscriptions',
+      'Asked a provider for access',
+      'Saved messages for the family',
+      'Kept track of what was left open',
+    ],
+    wrong: ['I couldn’t get into an email account', 'A subscription kept charging a closed card'],
+  },
+  {
+    who: 'I have scattered a relative’s ashes',
+    did: [
+      'Asked the council for permission',
+      'Agreed on a place with siblings',
+      'Hired a boat for a morning',
+      'Travelled interstate with family',
+      'Chose words that suited everyone',
+    ],
+    wrong: ['I forgot to ask for permission', 'Strong wind put off the day'],
   },
 ]
 
@@ -1942,8 +2187,8 @@ const LOST_LATELY = [
   'I lost a grandparent in the last year',
   'I lost a close friend in the last two years',
   'I lost an uncle in the last two years',
-  'I lost a cousin in the last three years',
   'I lost a workmate in the last year',
+  'I lost a cousin in the last three years',
   'I lost my mother-in-law in the last year or two',
 ]
 
@@ -1952,77 +2197,77 @@ const ACTIVE_PEOPLE: Decoy[] = [
   {
     who: 'I’m a social tennis player over fifty',
     did: [
-      'Strapped an elbow before a match',
-      'Warmed up before a tennis match',
-      'Saw a doctor about a sore elbow',
-      'Stretched after a tennis match',
-      'Tried a lighter racquet',
+      'Saw a doctor about an elbow',
+      'Compared racquets for less vibration',
+      'Found a doubles partner at my level',
+      'Chose between two braces',
+      'Strapped a wrist before a match',
     ],
     wrong: ['I pulled a calf in a doubles match', 'My elbow ached for weeks after a match'],
   },
   {
     who: 'I’m a weekend cyclist over forty',
     did: [
-      'Had a bike fitting for a sore neck',
-      'Rolled tight calves after a ride',
-      'Asked a chemist about saddle sores',
-      'Cooled down after a long ride',
-      'Planned rest days between rides',
+      'Booked a bike fitting',
+      'Planned rest days',
+      'Tried a different saddle',
+      'Asked my physio about neck pain',
+      'Changed a route to avoid hills',
     ],
     wrong: ['I rode too far with a sore knee', 'My hands went numb on a long ride'],
   },
   {
     who: 'I’m a lap swimmer over sixty',
     did: [
-      'Bought ear drops after swimming',
-      'Did shoulder stretches before a swim',
-      'Asked a coach about a sore shoulder',
-      'Tried a kickboard for a few weeks',
-      'Booked a massage after training',
+      'Took a lesson to fix a stroke',
+      'Booked a massage',
+      'Saw a GP about an ear infection',
+      'Changed to a warmer pool',
+      'Rested my shoulder for weeks',
     ],
     wrong: ['I got an ear infection after a swim', 'My shoulder clicked all through training'],
   },
   {
-    who: 'I’m a bushwalker over fifty',
+    who: 'I’m a weekend bushwalker over fifty',
     did: [
-      'Taped an ankle before a walk',
-      'Wore new insoles on a track',
-      'Treated a blister on the track',
-      'Saw a podiatrist about sore feet',
-      'Used walking poles downhill',
+      'Saw a podiatrist',
+      'Compared walking poles',
+      'Taped an ankle',
+      'Chose tracks by difficulty',
+      'Treated blisters on a long day',
     ],
     wrong: ['I rolled an ankle on a rocky track', 'My boots gave me blisters on both heels'],
   },
   {
     who: 'I’m a lawn bowler over seventy',
     did: [
-      'Used a bowling arm to save my back',
-      'Rested a sore hip between ends',
-      'Put on a knee guard before a game',
-      'Asked a GP about a stiff hip',
-      'Did gentle stretches before bowls',
+      'Used an arm to save a spine',
+      'Asked my GP about hip exercises',
+      'Joined a balance class',
+      'Cut back to one game a week',
+      'Found shoes with more grip',
     ],
     wrong: ['I strained my back picking up a bowl', 'My knee locked during a pairs game'],
   },
   {
     who: 'I’m a recreational golfer over fifty',
     did: [
-      'Warmed up a stiff back before golf',
       'Hired a buggy to rest a hip',
-      'Had a massage after eighteen holes',
-      'Put on sunscreen before a round',
-      'Saw a specialist about a sore wrist',
+      'Changed a swing with a coach',
+      'Saw specialists about my wrist',
+      'Learnt a warm-up from a video',
+      'Managed stiffness the next day',
     ],
     wrong: ['I jarred my wrist on a tree root', 'My back seized up on the ninth hole'],
   },
   {
     who: 'I’m a beginner at yoga over forty',
     did: [
-      'Chose a gentler yoga class',
-      'Told a teacher about a weak wrist',
-      'Practised a breathing exercise',
-      'Used a block for a stretch',
-      'Skipped a headstand in class',
+      'Chose a gentler class',
+      'Told a teacher about an old injury',
+      'Compared online and studio lessons',
+      'Built up strength at home',
+      'Asked a doctor which poses are safe',
     ],
     wrong: ['I overstretched a hamstring in class', 'My wrists hurt after a yoga class'],
   },
@@ -2035,11 +2280,11 @@ const OTHER_PEOPLES_MONEY: Decoy[] = [
   {
     who: 'I’m the executor of an uncle’s will',
     did: [
-      'Closed an uncle’s savings account',
-      'Asked a lawyer about an estate',
-      'Listed what an uncle owned',
+      'Applied for probate online',
       'Sold shares for an estate',
-      'Paid a funeral invoice from an estate',
+      'Listed everything of value',
+      'Chased a bank for a balance',
+      'Divided a sum among cousins',
     ],
     wrong: ['I missed a date for an estate form', 'The probate office lost a certificate'],
   },
@@ -2047,43 +2292,43 @@ const OTHER_PEOPLES_MONEY: Decoy[] = [
     who: 'I manage a brother’s disability funding',
     did: [
       'Checked a support worker’s invoice',
-      'Claimed therapy costs from a funding plan',
-      'Asked for a review of a funding plan',
-      'Moved funds between two support budgets',
-      'Sent a receipt to a plan manager',
+      'Asked for a plan review',
+      'Compared two therapists',
+      'Moved funds between budgets',
+      'Kept receipts for an audit',
     ],
     wrong: ['I spent a support budget too early', 'A funding plan ended without a new one'],
   },
   {
     who: 'I have power of attorney for an aunt',
     did: [
-      'Showed a bank the power of attorney',
-      'Signed a nursing home contract for an aunt',
-      'Renewed a term deposit for an aunt',
-      'Set up a direct debit for an aunt’s rent',
-      'Lodged an aunt’s tax return',
+      'Signed a nursing home contract',
+      'Renewed a term deposit',
+      'Proved my authority in person',
+      'Paid rent from a distance',
+      'Lodged a tax return for someone else',
     ],
     wrong: ['I took the wrong form to a bank', 'A branch refused my signature for an aunt'],
   },
   {
-    who: 'I run the bank account of a share house',
+    who: 'I run the joint account of a share house',
     did: [
-      'Collected a share of the rent',
-      'Divided the gas bill by five',
-      'Reminded a housemate about the bond',
-      'Transferred the rent to an agent',
-      'Kept receipts for shared groceries',
+      'Collected rent from four people',
+      'Divided gas and power bills',
+      'Chased a late transfer',
+      'Chose an app for shared spending',
+      'Split a bond after a move',
     ],
     wrong: ['I sent the rent to an old account', 'A housemate moved out owing two weeks’ rent'],
   },
   {
     who: 'I save for my children in a family trust',
     did: [
-      'Met an accountant about a family trust',
-      'Signed a trust’s yearly minutes',
-      'Chose an investment fund for the children',
-      'Checked a trust’s statement',
-      'Put birthday money into a children’s fund',
+      'Met an accountant',
+      'Chose an investment fund',
+      'Signed minutes for the year',
+      'Compared fees of two brokers',
+      'Planned for university costs',
     ],
     wrong: ['I forgot to sign a trust’s minutes', 'The fund’s fees went up without notice'],
   },
@@ -2094,60 +2339,93 @@ const BEREAVED: Decoy[] = [
   {
     who: 'I’m a surviving twin',
     did: [
-      'Chose a photo for a frame',
-      'Marked a birthday quietly',
       'Joined an online group',
+      'Marked our birthday differently',
       'Sorted a wardrobe with a friend',
+      'Found a counsellor',
+      'Chose a headstone inscription',
     ],
     wrong: ['I forgot to cancel a gym membership', 'An old letter upset me'],
   },
   {
-    who: 'I’m an adult orphan',
+    who: 'I’m a recently orphaned adult',
     did: [
-      'Closed a bank account',
-      'Kept a box of recipes',
-      'Gave clothes to an op shop',
-      'Wrote a note to a hospital ward',
+      'Settled an estate',
+      'Cleared a family home',
+      'Closed two bank accounts',
+      'Learnt to manage a rental property',
+      'Planned Christmas alone',
     ],
     wrong: ['I lost a copy of a certificate', 'A call from a bank upset me'],
   },
   {
     who: 'I’m the last of my siblings',
     did: [
-      'Told old friends about a funeral',
-      'Scanned an album of photos',
-      'Lit a candle on an anniversary',
-      'Passed on a family ring',
+      'Organised a funeral from interstate',
+      'Scanned albums of photos',
+      'Updated a will',
+      'Asked for help with a house',
+      'Traced distant relatives',
     ],
     wrong: ['I missed a cousin’s call', 'The funeral notice had a wrong date'],
   },
   {
     who: 'I’m an executor of a friend’s will',
     did: [
-      'Rang a superannuation fund',
+      'Applied to a court',
+      'Chased superannuation for months',
       'Found a home for a cat',
-      'Cancelled a phone plan',
-      'Met a lawyer about an estate',
+      'Met a lawyer',
+      'Kept accounts for an estate',
     ],
     wrong: ['I mislaid a copy of a will', 'The bank asked for a form again'],
   },
   {
     who: 'I’m a godchild who lost a godparent',
     did: [
-      'Read a poem at a service',
-      'Planted a rose bush',
-      'Visited a grave',
-      'Kept an old watch',
+      'Read at a service',
+      'Supported an older couple',
+      'Arranged leave from work',
+      'Dealt with an inheritance',
+      'Set up a memorial fund',
     ],
     wrong: ['I arrived late for a service', 'The flowers came a day late'],
   },
 ]
+
+/** Illness, injury and old age, and people who care for an adult. */
+const ABOUT_CARE = [
+  /\b(?:asthma|blind|dementia|deaf|disease|disorder|eyesight|frail|health|ill|illness|migraines?|pain|sick|stroke|surgery|syndrome|unwell|wheelchair)\b/,
+  /\b(?:alzheimer|allerg|anxi|arthrit|autis|cancer|depress|diabet|disab|epilep|injur|parkinson)/,
+  /\b(?:bad|sore) (?:back|hip|knee)\b|\b(?:broken|fractured) (?:ankle|arm|hip|leg|wrist)\b/,
+  /\b(?:hard of hearing|hearing aids?|heart condition|in hospital|low vision|memory loss|no longer drives?|nursing home)\b|\bcan’t walk\b/,
+  /(?<!\b(?:animal|child|foster|kinship|wildlife) )\bcarers?\b/,
+  /\b(?:car(?:e|ing) for|look(?:ing)? after) (?:an?|my|our|someone|the) ?(?:\S+ )*?(?:adult|aunt|brother|cousin|dad|father|friend|grand(?:father|ma|mother|pa|parent)|husband|mother|mum|neighbour|parent|partner|relative|sister|uncle|wife)s?\b(?!’)/,
+]
+const OTHER_THAN_HEALTH = [
+  'ORDINARY',
+  ...(['LOSS', 'MONEY', 'CHILDREN', 'VIOLENCE', 'MIGRATION', 'OTHER'] as const),
+] as const
+
+/** Only a study of health assumes that a statement about a relative is about an illness. */
+const aboutOthers = ([says, roles]: (typeof STATEMENTS_ABOUT_OTHERS)[number]): StatementsLike[] => {
+  const isCare = ABOUT_CARE.map(({ source }) => source).join('|')
+  const both = new RegExp(`^(?=.*(?:${isCare})).*(?:${says.source})`, 'i')
+  return [
+    { of: 'HEALTH', says, roles },
+    ...OTHER_THAN_HEALTH.map((of) => ({ of, says: both, roles })),
+  ]
+}
 
 /**
  * Distractors for a statement about a sensitive or an ordinary subject. Rows without `of` suit
  * both. We use the first row that matches, then the other rows if we need more.
  */
 export const STATEMENTS_LIKE: StatementsLike[] = [
+  {
+    says: /^I have \w+(?: \S+)* (?:\S+’s? (?:ashes|estate|will)|burial|cremation|eulogy|funeral|headstone|probate)\b(?<!^I have (?:an?|had|lost|no|the)\b.*)/,
+    roles: DONE_AFTER_A_DEATH,
+  },
   ...ORDINARY_STATEMENTS.map((row) => ({ ...row, of: 'ORDINARY' as const })),
   { of: 'OTHER', says: /^My /, roles: SIMILAR_STATEMENTS.OTHER },
   {
@@ -2156,6 +2434,19 @@ export const STATEMENTS_LIKE: StatementsLike[] = [
     roles: OTHER_PEOPLES_MONEY,
   },
   { of: 'LOSS', says: /^My .* died\b/, roles: OTHER_DEATHS },
+  {
+    of: 'LOSS',
+    says: /^I(?:’ve| have) (?:(?:already|just|recently) )?(?!(?:buried|experienced|grieved|miscarried|mourned|outlived|suffered)\b)(?:\w+ed|chosen|dealt|given|held|made|run|sold|taken|written)\b/,
+    roles: DONE_AFTER_A_DEATH,
+  },
+  {
+    of: 'LOSS',
+    says: /^I (?!buried\b|grieved\b|miscarried\b|mourned\b|need\b)(?:\w+ed|chose|held|made|ran|sold|wrote)\b/,
+    roles: DONE_AFTER_A_DEATH.map(({ who, ...rest }) => ({
+      ...rest,
+      who: who.replace('have ', ''),
+    })),
+  },
   { of: 'LOSS', says: /^I’m (?:an? )?(?:\S+ )?(?:orphan|widow(?:er|ed)?)$/, roles: BEREAVED },
   { of: 'HEALTH', says: A_JOB, roles: JOBS },
   {
@@ -2185,8 +2476,31 @@ export const STATEMENTS_LIKE: StatementsLike[] = [
   },
   { of: 'HEALTH', says: /^I have had\b/, roles: PAST_ILLNESSES },
   { of: 'HEALTH', says: /^I’m a (?:grand|step-?)?parent of /, roles: PARENTS_OF_ILL_CHILDREN },
+  {
+    of: 'HEALTH',
+    says: /^I have an? (?:\S+ )?(?:baby|child|daughter|son|teenager|toddler) (?:who|with)\b/,
+    roles: PARENTS_OF_ILL_CHILDREN.map(({ who, ...rest }) => ({
+      ...rest,
+      who: who
+        .replace(/^I’m a grandparent of a child/, 'I have a grandchild')
+        .replace(/^I’m a parent of/, 'I have'),
+    })),
+  },
   { of: 'CHILDREN', says: /^I was |\badoptees?\b|donor-conceived/, roles: CHILDHOODS },
-  ...STATEMENTS_ABOUT_OTHERS.map(([says, roles]) => ({ says, roles })),
+  ...STATEMENTS_ABOUT_OTHERS.flatMap(aboutOthers),
+  {
+    of: 'ORDINARY',
+    says: /^My (?:\S+ )?(?:brother|dad|father|grand(?:father|mother|parent)s?|husband|mother|mum|parents?|partner|sister|wife)\b/,
+    roles: RELATIVES,
+  },
+  {
+    of: 'ORDINARY',
+    says: /^I have an? (?:\S+ )?(?:brother|dad|father|grand(?:father|mother|parent)|husband|mother|mum|parent|partner|sister|wife)\b/,
+    roles: RELATIVES.map(({ who, ...rest }) => ({
+      ...rest,
+      who: who.replace(/^My (\S+)/, 'I have a $1 who'),
+    })),
+  },
   ...Object.entries(SIMILAR_STATEMENTS).map(([of, roles]) => ({
     of: of as SensitiveType,
     says: /^/,
