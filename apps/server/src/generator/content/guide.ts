@@ -35,7 +35,7 @@ export const UNASKED: (Conditional & { says: RegExp })[] = [
   // Couriers and bus drivers don't go to just one place.
   {
     when: ['many stops'],
-    says: /^What (?:did you have to take along|happened when you got there)/,
+    says: /^What (?:did you take along|happened when you got there)/,
   },
   { when: ['sensitive'], says: /^What did you rule out first|\bprice\b|\{others\}/ },
   { when: ['in the story'], says: /\{others\}/ },
@@ -323,7 +323,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
         id: 'cost',
         when: ['work'],
         unless: ['has clients', 'has patients'],
-        ask: ['Customers who stayed', 'Customers who left', 'Keeping customers'],
+        ask: ['Customers who left', 'Keeping customers', 'When customers leave'],
       },
       { id: 'cost', when: ['work'], ask: ['Who came back', 'Who came back and who didn’t'] },
       { id: 'cost', ask: ['Who stayed and who left', 'People who left', 'Keeping people'] },

@@ -654,7 +654,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     open: SINCE_WHEN,
     last: [
       'What did you do before you left?',
-      'What did you have to take along?',
+      'What did you take along, if anything?',
       'What happened when you got there?',
     ],
     core: {

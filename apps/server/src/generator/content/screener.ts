@@ -32,6 +32,11 @@ const SINCE_A_LOSS = [
   'That hasn’t happened',
 ]
 
+const LATELY = [
+  'Which of these are true of you, or were in the last three years?',
+  'Which of these are true in your life, or were in the last three years?',
+]
+
 /**
  * Screener questions in the order we ask them, each with several phrasings. A star marks the
  * answers that qualify or, if the question's rule is REJECT, the ones that rule people out.
@@ -57,16 +62,13 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   roleHalfway: {
     ...MULTIPLE,
     when: ['asked by statement', 'any time', 'halfway'],
-    ask: [
-      'Which of these are true of you, or were in the last three years?',
-      'Which of these are true in your life, or were in the last three years?',
-    ],
+    ask: LATELY,
   },
   /** The distractors are equally personal statements. */
   roleLoss: {
     ...MULTIPLE,
     when: ['asked by statement', 'any time', 'past loss'],
-    ask: ['Which of these are true of you?', 'Which of these are true in your life?'],
+    ask: LATELY,
   },
   roleSensitive: {
     ...MULTIPLE,

@@ -2195,7 +2195,7 @@ const LOST_LATELY = [
 /** For people whose statement is about a sport, and not about an illness. */
 const ACTIVE_PEOPLE: Decoy[] = [
   {
-    who: 'I’m a social tennis player over fifty',
+    who: 'I’m a social tennis player over 50',
     did: [
       'Saw a doctor about an elbow',
       'Compared racquets for less vibration',
@@ -2206,7 +2206,7 @@ const ACTIVE_PEOPLE: Decoy[] = [
     wrong: ['I pulled a calf in a doubles match', 'My elbow ached for weeks after a match'],
   },
   {
-    who: 'I’m a weekend cyclist over forty',
+    who: 'I’m a weekend cyclist over 40',
     did: [
       'Booked a bike fitting',
       'Planned rest days',
@@ -2217,7 +2217,7 @@ const ACTIVE_PEOPLE: Decoy[] = [
     wrong: ['I rode too far with a sore knee', 'My hands went numb on a long ride'],
   },
   {
-    who: 'I’m a lap swimmer over sixty',
+    who: 'I’m a lap swimmer over 60',
     did: [
       'Took a lesson to fix a stroke',
       'Booked a massage',
@@ -2228,7 +2228,7 @@ const ACTIVE_PEOPLE: Decoy[] = [
     wrong: ['I got an ear infection after a swim', 'My shoulder clicked all through training'],
   },
   {
-    who: 'I’m a weekend bushwalker over fifty',
+    who: 'I’m a weekend bushwalker over 50',
     did: [
       'Saw a podiatrist',
       'Compared walking poles',
@@ -2239,7 +2239,7 @@ const ACTIVE_PEOPLE: Decoy[] = [
     wrong: ['I rolled an ankle on a rocky track', 'My boots gave me blisters on both heels'],
   },
   {
-    who: 'I’m a lawn bowler over seventy',
+    who: 'I’m a lawn bowler over 70',
     did: [
       'Used an arm to save a spine',
       'Asked my GP about hip exercises',
@@ -2250,7 +2250,7 @@ const ACTIVE_PEOPLE: Decoy[] = [
     wrong: ['I strained my back picking up a bowl', 'My knee locked during a pairs game'],
   },
   {
-    who: 'I’m a recreational golfer over fifty',
+    who: 'I’m a recreational golfer over 50',
     did: [
       'Hired a buggy to rest a hip',
       'Changed a swing with a coach',
@@ -2261,7 +2261,7 @@ const ACTIVE_PEOPLE: Decoy[] = [
     wrong: ['I jarred my wrist on a tree root', 'My back seized up on the ninth hole'],
   },
   {
-    who: 'I’m a beginner at yoga over forty',
+    who: 'I’m a beginner at yoga over 40',
     did: [
       'Chose a gentler class',
       'Told a teacher about an old injury',
