@@ -54,9 +54,8 @@ function questionsOf(facts: Facts, seed: Seed): Question[] {
     // "roleWork" and "roleUnpaid" both have the id "role".
     const id = key.replace(/[A-Z].*$/, '')
     if (questions.some((asked) => asked.id === (id === 'when' ? 'gate' : id))) continue
-    const stem = firstPhrasing(facts, seed, key, [row], (text) =>
-      isSoundStem(text, id, facts.forms.iDid),
-    )
+    const isSound = (text: string) => isSoundStem(text, id, facts.forms.iDid)
+    const stem = firstPhrasing(facts, seed, key, [row], isSound)
     const answers = stem && answersTo(id, row, facts, seed, pairs)
     if (stem && answers) questions.push({ ...row, id, stem, ...answers })
   }

@@ -29,16 +29,18 @@ export function pairsFor(facts: Facts, seed: Seed, wanted: Pair, lists: Decoy[][
   const isSame = /^(?:I\b|My )/.test(wanted.who) ? isPartOf : isSameTrade
   const shape = LIKE_WANTED.flatMap(({ says, as }) => (says.test(wanted.did) ? [as] : []))
   const subject = stemSet(`${wanted.who} ${subjectOf(facts, wanted.did)}`)
-  const measured = (activity: string) => {
+  const measured = (who: string) => (activity: string) => {
     const text = rewritten(activity, shape)
-    const far = apart(text, wanted.did) + (isOfKind(text, facts.brief.kind) ? 0 : APART.kind)
+    const isAlike = sharesStem(text, who) === sharesStem(wanted.did, wanted.who)
+    const kind = isOfKind(text, facts.brief.kind) ? 0 : APART.kind
+    const far = apart(text, wanted.did) + kind + (isAlike ? 0 : APART.repeats)
     const looks = LOOKS.filter(([, says]) => says.test(text) !== says.test(wanted.did))
     const sum = looks.reduce((sofar, [fault]) => sofar + APART[fault], far)
     return sharedCount(stemSet(text), subject) > 0 ? [] : { far: sum, text }
   }
   const others = lists.flatMap((list, rank) =>
     shuffled(seed, 'role others', list).map(({ who, did, wrong }) => {
-      const suited = did.flatMap(measured).toSorted((one, other) => one.far - other.far)
+      const suited = did.flatMap(measured(who)).toSorted((one, other) => one.far - other.far)
       const far = (rank && APART.setting + rank * APART.list) + apart(who, wanted.who)
       return { who, wrong, suited, far: far + (suited[0]?.far ?? APART.nothing) }
     }),

@@ -37,8 +37,7 @@ export function rowsFor<T extends Row>(activity: string, rows: readonly T[]): T[
  * kitchen". Undefined if the verb suits the kind.
  */
 export function otherSideOf(kind: Kind | null, activity: string): Kind | undefined {
-  const rows = rowsFor(activity, OTHER_SIDE)
-  return rows.find(({ kinds }) => kind !== null && kinds.includes(kind))?.instead
+  return rowsFor(activity, OTHER_SIDE).find(({ kinds }) => kind && kinds.includes(kind))?.instead
 }
 
 const KINDS = Object.entries(KIND_CONTENT).map(([kind, { verbs, sharedVerbs }]) => ({
