@@ -28,7 +28,7 @@ test(
     const emails = await beginCampaign(product)
 
     for (let kill = 1; kill <= KILLS; kill++) {
-      await arrived(smtp, (kill * PEOPLE) / (KILLS + 1))
+      await waitForInvitations(smtp, (kill * PEOPLE) / (KILLS + 1))
       await product.kill()
       product = await start()
     }
@@ -75,7 +75,7 @@ const invitationsIn = ({ mails }: SmtpSink) =>
     .filter(({ subject }) => subject === `Would you like to take part? ${STUDY.studyTitle}`)
     .map(({ envelopeTo: [to = ''], messageId }) => ({ to, messageId }))
 
-const arrived = (smtp: SmtpSink, count: number) =>
+const waitForInvitations = (smtp: SmtpSink, count: number) =>
   expect
     .poll(() => invitationsIn(smtp).length, { timeout: 120_000, intervals: [20] })
     .toBeGreaterThanOrEqual(count)

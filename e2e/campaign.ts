@@ -45,8 +45,8 @@ export async function offerSlot(api: Api, researchId: number, start: Date): Prom
 }
 
 /** Returns a function that makes API calls as the person the link belongs to. */
-export async function apiByLink(url: string, hash: string, zone?: string): Promise<Api> {
-  const login = `/auth/login/by-screener-hash?hash=${hash}`
+export async function apiByLink(url: string, key: string, zone?: string): Promise<Api> {
+  const login = `/auth/login/by-screener-hash?hash=${key}`
   const { accessToken } = await apiOf(url)<{ accessToken: string }>('GET', login)
   return apiOf(url, accessToken, { ...(zone && { zone }) })
 }

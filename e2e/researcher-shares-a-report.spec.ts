@@ -66,8 +66,8 @@ test(
     // Open the report in someone else's browser, which only has the link.
     const context = await browser.newContext({ ...(baseURL && { baseURL }) })
     const reader = await context.newPage()
-    const asked: string[] = []
-    reader.on('request', (request) => asked.push(request.url()))
+    const requested: string[] = []
+    reader.on('request', (request) => requested.push(request.url()))
     const response = await reader.goto(`/report#${address.split('#')[1]}`)
     expect(response?.headers()['cache-control']).toBe('no-store')
     expect(response?.headers()['referrer-policy']).toBe('no-referrer')
@@ -91,8 +91,9 @@ test(
     }
     await expectAccessibleAtAnyWidth(reader)
     // No requested URL includes the key, and the page makes no request that counts views.
-    for (const url of asked) expect(url.split('#')[0]).not.toContain(address.split('#')[1] ?? '')
-    expect(asked.filter((url) => /views?\b/.test(new URL(url).pathname))).toEqual([])
+    for (const url of requested)
+      expect(url.split('#')[0]).not.toContain(address.split('#')[1] ?? '')
+    expect(requested.filter((url) => /views?\b/.test(new URL(url).pathname))).toEqual([])
 
     // Revoke the link by keyboard alone.
     await tabTo(page, page.getByRole('button', { name: 'Revoke' }))

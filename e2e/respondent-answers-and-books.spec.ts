@@ -19,14 +19,14 @@ test('a panel member answers on a phone, goes offline midway, reloads, finishes 
   await study.offer(5, 10)
   const [link = ''] = study.links
   const phone = await device(browser, baseURL)
-  const asked: string[] = []
-  phone.on('request', (request) => asked.push(request.url(), request.headers().referer ?? ''))
+  const urls: string[] = []
+  phone.on('request', (request) => urls.push(request.url(), request.headers().referer ?? ''))
 
   await phone.goto(link)
   await expect(phone.getByRole('heading', { name: 'Meals around shift work' })).toBeVisible()
   await expect(phone).toHaveURL(/\/respondent\/screener$/)
-  // The page makes each call once, although it makes them before its code has loaded.
-  const calls = asked.filter((url) => url.includes('/api/')).map((url) => new URL(url).pathname)
+  // The page makes each call once, even though it makes them before its code has loaded.
+  const calls = urls.filter((url) => url.includes('/api/')).map((url) => new URL(url).pathname)
   expect(calls).toEqual([
     '/api/auth/login/by-screener-hash',
     `/api/respondent/screener/${keyIn(link)}`,
@@ -93,7 +93,7 @@ test('a panel member answers on a phone, goes offline midway, reloads, finishes 
   await phone.goto(link)
   await expect(phone.getByRole('heading', { name: 'Your interview is booked' })).toBeVisible()
   const hash = keyIn(link)
-  const carriers = asked.filter((url) => url.includes(hash)).map((url) => new URL(url).pathname)
+  const carriers = urls.filter((url) => url.includes(hash)).map((url) => new URL(url).pathname)
   expect(new Set(carriers)).toEqual(
     new Set([
       '/respondent/screener',
@@ -102,7 +102,7 @@ test('a panel member answers on a phone, goes offline midway, reloads, finishes 
       `/api/respondent/consent/${hash}`,
     ]),
   )
-  expect(asked.some((url) => url.includes('/site/view'))).toBe(false)
+  expect(urls.some((url) => url.includes('/site/view'))).toBe(false)
 })
 
 test(

@@ -28,15 +28,15 @@ test.describe('links to one study', () => {
       await test.step('requests the link’s data only once, before any code loads', async () => {
         const link = nextLink()
         const page = await device(browser, baseURL)
-        const asked: string[] = []
-        page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+        const requested: string[] = []
+        page.on('request', (request) => requested.push(new URL(request.url()).pathname))
         const answer = page.waitForResponse(`**/api/respondent/screener/${keyIn(link)}`)
         const letCodeCome = await holdBackCode(page)
         await page.goto(link, { waitUntil: 'commit' })
         expect((await answer).status()).toBe(200)
         letCodeCome()
         await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-        const calls = () => asked.filter((path) => path.startsWith('/api/'))
+        const calls = () => requested.filter((path) => path.startsWith('/api/'))
         const both = ['/api/auth/login/by-screener-hash', `/api/respondent/screener/${keyIn(link)}`]
         expect(calls()).toEqual(both)
 
@@ -83,8 +83,8 @@ test.describe('links to one study', () => {
         await study.offer(5)
         const link = await study.fit(used++)
         const page = await device(browser, baseURL)
-        const asked: string[] = []
-        page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+        const requested: string[] = []
+        page.on('request', (request) => requested.push(new URL(request.url()).pathname))
         const studyLoaded = page.waitForResponse(`**/api/respondent/screener/${keyIn(link)}`)
         const letCodeCome = await holdBackCode(page)
         await page.goto(link, { waitUntil: 'commit' })
@@ -95,7 +95,7 @@ test.describe('links to one study', () => {
           'auth/login/by-screener-hash',
           ...['slots', 'screener'].map((what) => `respondent/${what}/${keyIn(link)}`),
         ]
-        expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(
+        expect(requested.filter((path) => path.startsWith('/api/'))).toEqual(
           calls.map((path) => `/api/${path}`),
         )
 
@@ -112,7 +112,7 @@ test.describe('links to one study', () => {
     LONG,
     async ({ browser, baseURL }) => {
       test.slow()
-      await test.step('returns on Back to where the person stopped in the first of two links opened in one tab', async () => {
+      await test.step('goes back from a second link in the same tab to where the person stopped in the first', async () => {
         const [first, second] = [nextLink(), nextLink()]
         const page = await device(browser, baseURL)
         await page.goto(first)
@@ -159,15 +159,15 @@ test.describe('links to one study', () => {
     async ({ browser, baseURL }) => {
       test.slow()
       const page = await device(browser, baseURL)
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      const requested: string[] = []
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname))
       const opened = async (address: string, title: string) => {
-        asked.length = 0
+        requested.length = 0
         await page.goto(address)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
         await expect(page).toHaveTitle(`${title} | Wattle Research`)
         await expect(page).toHaveURL(/\/respondent\/(screener|slots)$/)
-        return asked.filter((path) => path.startsWith('/api/'))
+        return requested.filter((path) => path.startsWith('/api/'))
       }
       const login = '/api/auth/login/by-screener-hash'
       const screener = (query: string) => `/respondent/screener?${query}`

@@ -29,13 +29,13 @@ test.afterAll(async () => {
  * Google.
  */
 async function mockGoogle(page: Page): Promise<string[]> {
-  const asked: string[] = []
+  const requested: string[] = []
   await page.route('https://www.googletagmanager.com/**', async (route) => {
-    asked.push(route.request().url())
+    requested.push(route.request().url())
     const body = `for (const name of ['_ga', '_ga_JOURNEY1']) document.cookie = name + '=1; path=/'`
     await route.fulfill({ contentType: 'text/javascript', body })
   })
-  return asked
+  return requested
 }
 
 const barOf = (page: Page) => page.getByRole('region', { name: 'Analytics' })
@@ -58,11 +58,11 @@ test(
   'counts visitors who agree, and deletes their cookies if they change their mind',
   LONG,
   async ({ page, context }) => {
-    const asked = await mockGoogle(page)
+    const requested = await mockGoogle(page)
     await page.goto(measured.url)
     await expect(barOf(page)).toBeInViewport()
     await expectAccessible(page)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await barOf(page).getByRole('button', { name: 'Allow' }).click()
     await expect(barOf(page)).toBeHidden()
     await expect.poll(() => cookieNames(context)).toEqual(['_ga', '_ga_JOURNEY1'])
@@ -85,25 +85,25 @@ test(
     await page.reload()
     await expect(choicesOf(page)).toBeVisible()
     await expect(barOf(page)).toBeHidden()
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
   },
 )
 
 test('asks once, keeps the visitor’s place, and lets them agree later', LONG, async ({ page }) => {
   test.slow()
   await test.step('doesn’t ask again once visitors decline, but lets them agree later', async () => {
-    const asked = await mockGoogle(page)
+    const requested = await mockGoogle(page)
     await page.goto(`${measured.url}/research`)
     await barOf(page).getByRole('button', { name: 'No, thanks' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await page.reload()
     await choicesOf(page).click()
     await expect(barOf(page)).toContainText('You’ve said no to analytics.')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await barOf(page).getByRole('button', { name: 'Allow' }).click()
     await expect.poll(() => viewsOf(page)).toEqual(['/research'])
     // The page records the view before it requests Google's script.
-    await expect.poll(() => asked).toHaveLength(1)
+    await expect.poll(() => requested).toHaveLength(1)
   })
   await test.step('stops analytics on a page from the back/forward cache after a visitor declines on another page', async () => {
     await page.evaluate(() => {
@@ -159,15 +159,15 @@ test(
   async ({ browser }) => {
     const page = await device(browser, measured.url)
     await page.addInitScript(() => localStorage.setItem('analytics', 'allowed'))
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url().replace(/[?#].*/, '')))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url().replace(/[?#].*/, '')))
     for (const path of ['/respondent/screener', '/respondent/slots']) {
       await page.goto(`${path}?hashKey=any`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/no longer works/)
       await page.waitForLoadState('networkidle')
       await expect(barOf(page)).toHaveCount(0)
     }
-    const others = asked.filter((url) => !/\/(respondent|assets|favicon)\b/.test(url))
+    const others = requested.filter((url) => !/\/(respondent|assets|favicon)\b/.test(url))
     expect(new Set(others)).toEqual(new Set([`${measured.url}/api/auth/login/by-screener-hash`]))
     expect(await page.context().cookies()).toEqual([])
   },

@@ -68,7 +68,7 @@ for (const screen of SCREENS) {
   })
 }
 
-/** After `unroll`, the page is at its top again. */
+/** Brings the focused element back into view, because `unroll` scrolls the page to its top. */
 async function scrollToFocus(page: Page) {
   await page
     .locator(':focus')

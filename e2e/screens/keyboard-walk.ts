@@ -14,13 +14,13 @@ export async function keyboardFaultsOf(page: Page): Promise<string[]> {
     await page.keyboard.press('Tab')
     if (await page.evaluate(visitFocused)) return page.evaluate(endWalk)
   }
-  return [`Tab doesn’t come to an end after ${MOST_STOPS} controls`]
+  return [`Tab hasn’t reached the end after ${MOST_STOPS} controls`]
 }
 
 type Walk = {
   visited: Set<Element>
   faults: string[]
-  /** How often Tab has left the page. */
+  /** How many times Tab has left the page. */
   turns: number
   previous: { element: Element; looks: string } | undefined
   nameOf: (element: Element) => string
@@ -89,8 +89,8 @@ function visitFocused(): boolean {
   const { walk } = window
   const { visited, faults, previous, nameOf, looksOf } = walk
   const element = document.activeElement ?? document.body
-  // Tab stops several times in a date or a frame, and leaves the page once before it starts again
-  // at the top.
+  // Tab stops several times in a date field or a frame, and leaves the page once before it starts
+  // again at the top.
   if (element === previous?.element) return false
   // A frame shows the focus inside it.
   if (

@@ -65,7 +65,7 @@ const LONG_INFO = {
     'We talk with people who look after a mother or a father at home, or did so during the past two years.\n\nWe want to learn what a week looks like, who helps, what that costs, and what you would do otherwise if you could begin again. There are no right or wrong answers, and nothing is sold to you.',
   estimatedTime: '45 to 60 minutes by video or, where that is easier, by telephone',
   conductingPeriod: 'Monday 30 November to Friday 18 December 2026, also in the evening',
-  incentive: 'A gift card of $120, which we email within two working days after the conversation',
+  incentive: 'A gift card of $120, which we’ll email within two working days of the interview',
   contactEmail: 'regional-carers-second-round@studies.wattle.example',
 }
 

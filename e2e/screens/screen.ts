@@ -19,7 +19,7 @@ export type Screen = {
   prepare?: (page: Page) => Promise<void>
   /**
    * Whether to open and prepare the screen for each screenshot, instead of only resizing it. Use it
-   * for toasts, which don't stay long enough, and for what closes when the window changes.
+   * for toasts, which don't stay long enough, and for anything that closes when the window changes.
    */
   isReopened?: boolean
   isLoading?: boolean

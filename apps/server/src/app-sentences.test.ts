@@ -38,10 +38,10 @@ const NONSENSE = [
 const UNHELPFUL =
   /^Invalid (input|option|key|string|JSON)|expected|received|Please check this field|^Too (big|small)/
 
-/** As many of the longest values as a request may contain. */
+/** A request may contain at most this many of the longest values. */
 const MOST_TOGETHER = 9
-/** The fields of each request: as many as possible, and in the long run also each field alone. */
-function together(fields: string[]): string[][] {
+/** The fields to send together: as many as possible, and in the long run also each field alone. */
+function fieldGroups(fields: string[]): string[][] {
   const alone = process.env.LONG ? fields.map((field) => [field]) : []
   const groups = Array.from({ length: Math.ceil(fields.length / MOST_TOGETHER) }, (_, at) =>
     fields.slice(at * MOST_TOGETHER, (at + 1) * MOST_TOGETHER),
@@ -93,7 +93,7 @@ test.each(withFields)(
     }
     const nonsense = part === 'body' ? NONSENSE : ['', 'no such thing', '-1.5', 'x'.repeat(9000)]
     for (const value of nonsense)
-      for (const names of together(fields))
+      for (const names of fieldGroups(fields))
         await ask(Object.fromEntries(names.map((name) => [name, value])))
     if (part === 'body') for (const value of [[], 'text', 5, null]) await ask(JSON.stringify(value))
   },

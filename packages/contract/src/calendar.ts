@@ -118,7 +118,7 @@ export const addSlots = endpoint({
   method: 'POST',
   path: '/platform/calendar/slots',
   audience: 'researcher',
-  summary: 'Offer several slots. The response says for each whether it was created, or why not.',
+  summary: 'Offer several slots. The response says whether each was created, and if not, why.',
   body: z.object({
     researchId: entityId,
     startTimes: z.array(timeInput).check(z.minLength(1), z.maxLength(MAX_SLOTS_AT_ONCE)),

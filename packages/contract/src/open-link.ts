@@ -56,7 +56,7 @@ export const createOpenLink = endpoint({
   method: 'POST',
   path: '/admin/distributions/:id/links',
   audience: 'admin',
-  summary: 'Create a link with which anyone can take part in a project.',
+  summary: 'Create a link that lets anyone take part in a project.',
   status: 201,
   params: byDistribution,
   body: z.object({ source, maxEntries }),

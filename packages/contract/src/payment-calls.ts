@@ -383,7 +383,7 @@ export const getPaymentReport = endpoint({
   method: 'GET',
   path: '/admin/payments/report',
   audience: 'admin',
-  summary: 'What we paid, by project, client or month, minus what came back.',
+  summary: 'What we paid, by project, client or month, minus payments that came back.',
   query: reportQuery,
   reply: z.array(ReportRow),
 })

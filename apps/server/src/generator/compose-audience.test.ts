@@ -72,7 +72,7 @@ test.each<[string, string, Partial<Brief>, string]>([
   expect(linesOf(brief)[0]).toBe(line)
 })
 
-test('asks whether people were in the middle of something that they may have finished', () => {
+test('includes people who recently finished what the brief says they’re doing', () => {
   const who = 'adult children clearing a parent’s house'
   const brief = shortBrief('SHARE', 'decide who gets what', {
     ...{ who, life: 'PRIVATE', often: 'ONCE', sensitive: 'LOSS' },
@@ -80,7 +80,7 @@ test('asks whether people were in the middle of something that they may have fin
   expect(linesOf(brief)[0]).toMatch(/clearing a parent’s house, or was in the last three years$/)
 })
 
-test('uses no window that contradicts a period in the brief', () => {
+test('uses a time window that doesn’t contradict the period in the brief', () => {
   const who = 'people whose parent has died in the last two years'
   const brief = shortBrief('OTHER', 'close an account', {
     ...{ who, life: 'PRIVATE', often: 'ONCE', sensitive: 'LOSS' },

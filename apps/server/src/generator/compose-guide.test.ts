@@ -188,14 +188,14 @@ test('keeps the name of a service that starts with “My”', () => {
   expect(questionsOf(brief).join()).toContain('My Aged Care, phone calls or something else')
 })
 
-test('asks what other people did with “the”, and not as the last question of a section', () => {
+test('writes “the” before the other people, and doesn’t ask about them last in a section', () => {
   const brief = shortBrief('SUPPLY', 'order tractor tyres', { others: 'parts dealers' })
   const questions = questionsOf(brief)
   const at = questions.indexOf('What part did the parts dealers play, if any?')
   expect(questions[at + 1]).toBe('How did it turn out?')
 })
 
-test('asks what people relied on, even if both things don’t fit into the question', () => {
+test('asks what people relied on, even if only one thing fits into the question', () => {
   const today = ['a phone call to the station', 'a box of their own knives and pans']
   const brief = shortBrief('COOK', 'cook for a shearing team', { today, cost: 'WORRY' })
   expect(questionsOf(brief)).toContain(

@@ -384,7 +384,7 @@ describe('screener wording', () => {
     if (answer) expect(answers).toContain(answer)
   })
 
-  test('doesn’t rule out designers for their user tests, and asks about research once', () => {
+  test('doesn’t rule out designers for running user tests, and only asks about research once', () => {
     const brief = shortBrief('FIND', 'find people for user tests', {
       who: 'product designers',
       industry: 'market research',
@@ -477,12 +477,12 @@ test('doesn’t rule out pharmacists, who supply medicines themselves', () => {
   expect(answersTo('conflict', brief).join()).not.toMatch(/medicine/i)
 })
 
-test('names no region in a list of roles, because nobody else in the list has one', () => {
+test('leaves the region out of a role, because no other role in the list has one', () => {
   const brief = shortBrief('SUPPLY', 'order a drill', { who: 'farriers', place: 'in the Wimmera' })
   expect(answersTo('role', brief)).toContain('Farrier')
 })
 
-test('lists only problems of people who are listed', () => {
+test('only lists problems of the people in the role question', () => {
   const brief = shortBrief('SUPPLY', 'order pipette tips and gloves', {
     ...{ who: 'university lab managers', field: 'SCIENCE' },
     wrong: 'they ordered the wrong size of glove',
@@ -503,7 +503,7 @@ test('asks about people’s role instead of their part if the activity is about 
   expect(asked('own', brief)?.question).toBe('What is your role in ordering a part for a tractor?')
 })
 
-test('doesn’t name the sensitive subject to people who meet it at work', () => {
+test('doesn’t name the sensitive subject to people who deal with it at work', () => {
   const who = 'family violence caseworkers'
   const brief = shortBrief('PLAN', 'plan safe moves', { who, sensitive: 'VIOLENCE' })
   expect(asked('consent', brief)?.question).toContain('difficult situations at work')

@@ -128,8 +128,8 @@ function gate(facts: Facts, pairs: Pair[]): Hidden {
 }
 
 /**
- * What went wrong for the people in the role question, then for others like them. Starts with "I"
- * if the wanted answer does, unless that's too similar to it.
+ * What went wrong for the people in the role question, then for others like them. Each text starts
+ * with "I" if the wanted answer does, unless that version is too similar to it.
  */
 function problem(facts: Facts, pairs: Pair[]): Hidden {
   const { iWrong } = facts.forms

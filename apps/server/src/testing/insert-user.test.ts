@@ -16,8 +16,8 @@ afterAll(() => app.close())
 const CALLER = { origin: '127.0.0.1', device: 'Firefox on Linux', timeZone: undefined }
 const USER = { passwordHash: 'hash', role: 'ROLE_ADMIN', notices: { BOOKED: 'NEVER' } } as const
 
-/** What signing in a new person writes. Ids and tokens are replaced, because they differ. */
-async function written(signIn: (email: string) => Promise<{ id: number }>) {
+/** The rows that signing in a new person writes. Replaces ids and tokens, because they differ. */
+async function rowsWrittenBy(signIn: (email: string) => Promise<{ id: number }>) {
   const { db } = app.deps
   const before = await rowCounts(db)
   const { id } = await signIn(`person${Math.random()}@example.com`)
@@ -37,7 +37,7 @@ async function written(signIn: (email: string) => Promise<{ id: number }>) {
 }
 
 test('inserts the same rows as signing in', async () => {
-  const signedIn = await written(async (email) => {
+  const signedIn = await rowsWrittenBy(async (email) => {
     const values = { ...USER, email, firstName: 'Robin', lastName: 'Example' }
     const [user] = await app.deps.db
       .insert(users)
@@ -47,7 +47,7 @@ test('inserts the same rows as signing in', async () => {
     await app.deps.db.transaction((tx) => openSession(app.deps, tx, user, CALLER, 'password'))
     return user
   })
-  const inserted = await written((email) => insertUser(app.deps, { ...USER, email }, CALLER))
+  const inserted = await rowsWrittenBy((email) => insertUser(app.deps, { ...USER, email }, CALLER))
   expect(inserted.rows).toEqual(signedIn.rows)
   expect(inserted.more.map(([table]) => table)).toEqual(signedIn.more.map(([table]) => table))
 })

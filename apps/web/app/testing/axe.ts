@@ -42,7 +42,7 @@ function checks(testPath: string): Check[] {
 /** React numbers the ids it generates, and Vitest numbers its containers. */
 const NUMBERS = /_r_\w+?_|__vitest_\d+__/g
 
-/** Describes an element without what's in its children. It only lists their kinds. */
+/** Describes an element, but only lists what kinds of children it has, not what's in them. */
 function looks(element: Element): string {
   const attributes = Array.from(element.attributes, ({ name, value }) => `${name}=${value}`)
   const words = Array.from(element.childNodes, (node) => (node instanceof Text ? node.data : ''))
@@ -53,13 +53,16 @@ function looks(element: Element): string {
     .replace(NUMBERS, '')
 }
 
-/** Numbers what axe has already checked in this test file, by the parent's number and the looks. */
+/**
+ * A number for each element that axe has checked in this test file. The key contains the parent's
+ * number and the element's looks.
+ */
 const checked = new Map<string, number>()
 let checkedFile = ''
 
 /**
  * Finds the outermost elements that axe hasn't checked in this test file. If an element changes,
- * everything in it counts as new, because it may have another background now.
+ * everything in it counts as new, because it may have a different background now.
  */
 function uncheckedParts(root: Element): Element[] {
   const parts: Element[] = []

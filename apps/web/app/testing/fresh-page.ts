@@ -9,8 +9,8 @@ import { closeToasts } from './close-toasts.ts'
 
 const address = location.href
 
-// Chromium doesn't draw a transparent frame, which saves CPU time. Nothing inside the frame changes:
-// not its layout, colours or focus, nor what a click hits.
+// Chromium doesn't draw a transparent frame, which saves CPU time. The layout, colours, focus and
+// click targets inside the frame stay the same.
 const frame = window.frameElement as HTMLElement | null
 if (frame && server.config.browser.headless) frame.style.opacity = '0'
 

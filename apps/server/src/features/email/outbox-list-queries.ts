@@ -98,7 +98,7 @@ async function matching(db: Db, search: string): Promise<SQL[]> {
 const kindsLabelled = (search: string): MailKind[] =>
   MAIL_KINDS.filter((kind) => MAIL_KIND_LABELS[kind].toLowerCase().includes(search.toLowerCase()))
 
-/** A kind as the indexed words contain it, such as 'session new device'. */
+/** How the indexed words spell a kind, such as 'session new device'. */
 const indexedKind = (kind: MailKind) => kind.replace(/[.-]/g, ' ')
 
 /**

@@ -341,13 +341,13 @@ test('adds every match of a search to a list, even over 10,000 people, and count
     select 'member' || n || '@example.com', 'Member ' || n, 'ACTIVE', sha256(('nonce' || n)::bytea),
       sha256(('key' || n)::bytea), '2026-11-14', '2026-11-14'
     from generate_series(1, 10001) n`)
-  const found = async (query: object) => {
+  const countMatches = async (query: object) => {
     const search = { search: 'member', size: '1', ...query }
     const { headers } = await app.call(listMembers, { as: admin, query: search })
     return Number(headers['x-total-count'])
   }
-  expect(await found({})).toBe(10_000)
-  const expected = await found({ exact: 'true' })
+  expect(await countMatches({})).toBe(10_000)
+  const expected = await countMatches({ exact: 'true' })
   expect(expected).toBe(10_001)
   const { id: listId } = await addList()
   const action = { kind: 'ADD_TO_LIST', listId }

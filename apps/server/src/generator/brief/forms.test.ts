@@ -545,7 +545,7 @@ test('says “my cat” if the brief says “the cat”', () => {
   expect(iDid).toBe('looked for a neighbour to feed my cat')
 })
 
-test('writes no article before a mass noun: “a load of water”', () => {
+test('doesn’t add an article before the mass noun in “a load of water”', () => {
   expect(forms({ do: 'order a load of water', one: 'water' }).did).toBe('ordered a load of water')
 })
 

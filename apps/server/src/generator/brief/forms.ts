@@ -26,7 +26,7 @@ export function formsFrom(rawBrief: Brief) {
   const close = isPrivate || cues.CARES.test(brief.who) ? grammar.RELATIVES : []
   /**
    * Addresses the participant: "their dog" becomes "your dog". In private life and for carers, "a
-   * parent" becomes "your parent", too. Leaves out the verb, because "cook" can also be a person.
+   * parent" becomes "your parent", too. Leaves the verb alone, because "cook" can also be a person.
    */
   const toThem = (text: string) => rewritten(text.replace(cues.AFTER_VERB, toYou), close)
   const did = typed.did ?? inThePast(withVerb(once, (verb) => english.formsOf(verb).past))

@@ -24,7 +24,7 @@ export function peopleOf({ who, life, place, forms }: Brief, atPlace: string) {
   const typed = forms.imWho && rewritten(forms.imWho, grammar.TYPED)
   const imWho = typed ?? (forms.isWho ? toMe(rewritten(forms.isWho, grammar.AS_I)) : derived.imWho)
   const isWho = typed ? aboutThem(typed) : derived.isWho
-  // “Lost their mother in Geelong” would be about where she died.
+  // “Lost their mother in Geelong” would say where she died, not where they live.
   const isPlaced = !isWho || isPastStatement(imWho) || isWho.includes(atPlace || place)
   const area = isPlaced ? '' : rewritten(place, grammar.AREA)
   return { ...derived, isWho: forms.isWho ?? `${isWho} ${area}`.trim(), imWho }

@@ -17,7 +17,7 @@ const ME = {
   secondFactorDue: true,
 } as Me
 
-test('lets people try again when the page doesn’t load, asks admins for two-factor authentication, and saves details', async () => {
+test('lets people try again when the page doesn’t load, asks admins to set up two-factor authentication, and saves details', async () => {
   let isDown = true
   const fetch = answering((method, path) => {
     if (path !== '/api/platform/user/me') return 'never'

@@ -46,7 +46,10 @@ const WORDS: Record<string, string> = {
 
 const CODE = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$|^[a-z]+([A-Z0-9][a-z0-9]*)+$/
 
-/** Spells out other codes, so MAX_NUMBER and maxNumber become "max number". Keeps other texts. */
+/**
+ * Spells out other codes, so MAX_NUMBER and maxNumber become "max number". Doesn't change other
+ * text.
+ */
 const spelled = (value: string) =>
   CODE.test(value)
     ? value
@@ -69,7 +72,7 @@ const was = (before: string | undefined, show: (value: string) => string) =>
   before === undefined ? '' : ` (was ${show(before)})`
 
 /** A change such as "5 → 6", with both values in words. */
-const moved = (change: string, show: (value: string) => string = word) => {
+const changeInWords = (change: string, show: (value: string) => string = word) => {
   const [before, after] = change.split(/ → | to /)
   return after === undefined ? show(change) : `from ${show(before ?? '')} to ${show(after)}`
 }
@@ -80,7 +83,7 @@ type Show = (value: string, details: AuditDetails, kind: AuditKind) => string
 const setting =
   (name: string, show?: (value: string) => string): Show =>
   (change) =>
-    `${name} ${moved(change, show)}`
+    `${name} ${changeInWords(change, show)}`
 
 /** In these events, `from` and `to` are ids. */
 const IDS: Partial<Record<AuditKind, string>> = {
@@ -125,8 +128,8 @@ const PARTS: Record<AuditDetail, Show> = {
   reversal: (id) => `reversed by ${id}`,
   batch: (id) => `File ${id}`,
   count: (number) => (number === '1' ? '1 payment' : `${count(number)} payments`),
-  cents: (cents) => `amount ${moved(cents, money)}`,
-  method: (method) => `method ${moved(method)}`,
+  cents: (cents) => `amount ${changeInWords(cents, money)}`,
+  method: (method) => `method ${changeInWords(method)}`,
   action: word,
   change: word,
   outcome: (outcome, { outcomeBefore }) => `outcome ${word(outcome)}${was(outcomeBefore, word)}`,
@@ -172,7 +175,7 @@ const PARTS: Record<AuditDetail, Show> = {
   type: word,
   template: (name) => `“${name}”`,
   LAUNCHED: setting('launched projects:'),
-  STALLED: setting('stalled studies:'),
+  STALLED: setting('stalled projects:'),
   lateCancellationPercent: setting('late cancellation percentage'),
   secondAdminCents: setting('limit for one admin', money),
   gstPercent: setting('GST percentage'),
@@ -197,13 +200,13 @@ const USES: Record<string, string> = {
   EXPORT: 'export members',
   BULK: 'change several members',
   AUDIENCE: 'choose who to invite',
-  FORECAST: 'forecast a study',
+  FORECAST: 'forecast a project',
 }
 
 export function detailsInWords({ kind, details, actorId, userId }: Event): string | null {
   const known = (Object.keys(PARTS) as AuditDetail[]).filter((name) => name in details)
   const words = known.map((name) => PARTS[name](details[name] ?? '', details, kind))
-  // The log of an earlier version may contain other details.
+  // Events from earlier versions may have other details.
   for (const [name, value] of Object.entries(details))
     if (!(name in PARTS)) words.push(`${spelled(name)}: ${word(value)}`)
   if (actorId !== null && actorId !== userId) words.push(`by account ${actorId}`)

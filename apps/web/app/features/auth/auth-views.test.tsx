@@ -253,7 +253,7 @@ test('signs in with the code from Google, and asks for a two-factor code if the 
   expect(storedToken()).toBe('a token')
 })
 
-test('reads Google’s answer, and removes it from the address', () => {
+test('reads Google’s answer, and removes it from the URL', () => {
   const before = location.href
   const answerTo = (query: string) => {
     history.replaceState(null, '', query)

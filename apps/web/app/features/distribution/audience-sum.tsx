@@ -14,7 +14,7 @@ const shown = (count: number) => count.toLocaleString('en-AU')
  */
 export function AudienceSum({ count, includesUnknown }: AudienceSumProps) {
   const { match, unknown, resting, reachable, reachableMatches, restingUntil } = count
-  const until = restingUntil ? `, the last not before ${adminDate(restingUntil)}` : ''
+  const until = restingUntil ? `, some not until ${adminDate(restingUntil)}` : ''
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-start gap-x-5 gap-y-3 max-sm:grid">

@@ -100,7 +100,7 @@ test('says how many people we can invite, and how many each condition leaves out
   await expect
     .element(screen.getByRole('status'))
     .toHaveTextContent(
-      '412 match. 96 haven’t answered. 230 can’t be invited yet, the last not before 01.12.2026. 278 can be invited now.',
+      '412 match. 96 haven’t answered. 230 can’t be invited yet, some not until 01.12.2026. 278 can be invited now.',
     )
   await expect.element(screen.getByText('333 more')).toBeVisible()
   await expectAccessible(screen.container)
@@ -246,7 +246,7 @@ test.each([
   [
     'we contacted everyone recently',
     { ...NONE, match: 12, resting: 12 },
-    'We’ve contacted everyone we could invite too recently. We’ll invite them when the contact rules allow it, the last on 01.12.2026.',
+    'We’ve contacted all of these people too recently. We’ll invite them when the contact rules allow it, the last of them on 01.12.2026.',
   ],
 ])('says what to do when %s', async (_why, none, words) => {
   vi.stubGlobal('fetch', async (url: string) => {

@@ -146,7 +146,7 @@ const unknownInWords = (unknown: number | undefined) =>
 /** Says why there's nobody to invite now, and what to do about it. */
 function nobodyInWords({ match, unknown, resting, restingUntil }: AudienceCount, filter: Filter) {
   if (resting > 0)
-    return `We’ve contacted everyone we could invite too recently. We’ll invite them when the contact rules allow it${restingUntil ? `, the last on ${adminDate(restingUntil)}` : ''}.`
+    return `We’ve contacted all of these people too recently. We’ll invite them when the contact rules allow it${restingUntil ? `, the last of them on ${adminDate(restingUntil)}` : ''}.`
   if (filter.all.length === 0)
     return 'There’s nobody else on the panel we can invite to this project.'
   const isHelped = match === 0 && unknown > 0 && !filter.includeUnknown

@@ -47,7 +47,7 @@ export function groupsOf(interviews: readonly MyInterview[], now: Date) {
 
 const OVERRUN_MS = 2 * 3_600_000
 
-/** Whether people may still be in the call, because calls can run late. */
+/** Whether people may still be in the call. We assume it runs at most two hours over. */
 export const mayBeInCall = ({ endTime }: Pick<MyInterview, 'endTime'>, now: Date) =>
   now.getTime() - new Date(endTime).getTime() < OVERRUN_MS
 

@@ -17,7 +17,7 @@ const TABS: { tab: Exclude<PaymentTab, 'VOID'>; label: string; search: string }[
 
 interface PaymentTabsProps {
   selected: PaymentTab
-  /** Whether the list only has payments we sent this month, as the Sent tab's number does. */
+  /** Whether the list only covers this month, like the number on the Sent tab. */
   isThisMonth: boolean
   summary: Summary | undefined
   isFailed: boolean

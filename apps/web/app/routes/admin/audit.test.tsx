@@ -104,7 +104,7 @@ test.each<[Record<string, string>, string, AuditKind?]>([
     { distribution: '3', fields: 'maxNumber, expirationDate' },
     'Distribution 3, max number, expiration date',
   ],
-  [{ STALLED: 'AT_ONCE → DAILY' }, 'stalled studies: from right away to once a day'],
+  [{ STALLED: 'AT_ONCE → DAILY' }, 'stalled projects: from right away to once a day'],
   [{ quietFrom: 'off to 19' }, 'start of quiet hours from off to 19'],
   [{ project: '3', from: '4', to: '6' }, 'Project 3, from client 4 to client 6', 'CLIENT_CHANGED'],
   [{ action: 'ADD_TO_LIST', people: '2', list: '4' }, 'List 4, add to list, 2 people'],

@@ -7,7 +7,7 @@ import { FieldMessage } from './field-message.tsx'
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> & {
   ref?: Ref<HTMLInputElement> | undefined
   label: ReactNode
-  /** Hides the label, for example in a table. Screen readers still get it. */
+  /** Hides the label, for example in a table. Screen readers still read it. */
   hideLabel?: boolean | undefined
   hint?: ReactNode
   /** The error message, or `true` to highlight the label without a message. */

@@ -139,7 +139,7 @@ function StateNotice({ person }: { person: Person }) {
     ACTIVE: undefined,
     PENDING: 'They haven’t confirmed yet, so we don’t invite them.',
     PAUSED: 'They’re paused, so we don’t invite them for now.',
-    LEFT: `They left the panel${leftAt ? ` on ${adminDate(leftAt)}` : ''}. Only they can rejoin.`,
+    LEFT: `They left the panel${leftAt ? ` on ${adminDate(leftAt)}` : ''}. Only they can rejoin, using the form on our site.`,
   }[state]
   const bounced =
     undeliverableAt &&

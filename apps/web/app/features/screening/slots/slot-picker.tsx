@@ -252,7 +252,7 @@ function hintFor({
   // the time.
   if (!canMove) return undefined
   if (hasBooked && !isFirst) return 'Your time is booked.'
-  // The message by the taken time says that none are left.
+  // The message next to the taken time says that no times are left.
   if (!isFirst) return hasOthers ? 'Pick a time for your video call.' : undefined
   return hasOthers ? 'To change your interview, pick another time.' : NO_OTHER_TIMES
 }

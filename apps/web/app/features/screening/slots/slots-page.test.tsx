@@ -498,7 +498,7 @@ test('withdraws the person from the study once they confirm, and says so', async
   expect(server.sent[0]?.body).toMatchObject({ answers: [{ answer: 'WITHDRAWN' }] })
 })
 
-test('says who reads what a person without a booking writes about the times', async () => {
+test('tells people without a booking who’ll read their note about the times', async () => {
   const server = serve([slot(1, 80), slot(2, 81)])
   server.study = STUDY
   const page = await open()
@@ -622,7 +622,7 @@ test('lets people go on standby for times they could make when all times are tak
   await expectAccessible()
 })
 
-test('lets people who don’t go on standby change their mind', async () => {
+test('lets people who said no to standby change their mind', async () => {
   const server = serve([])
   server.study = { ...STUDY, hasStandbys: true }
   server.standby = STANDBY
