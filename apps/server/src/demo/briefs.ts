@@ -35,7 +35,7 @@ export const BRIEFS = {
   }),
   invoices: checked({
     who: 'self-employed electricians',
-    do: 'write invoices after work',
+    do: 'write invoices in the evening',
     kind: 'RECORD',
     one: 'an invoice',
     often: 'EVERY_WEEK',

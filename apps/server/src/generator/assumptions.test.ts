@@ -46,14 +46,14 @@ test('writes each assumption from one part of the brief, riskiest first', () => 
     who: 'nurses on rotating rosters',
     do: 'plan meals for night shifts',
     often: 'EVERY_WEEK',
-    wrong: 'they skip a meal or eat from the machine.',
+    wrong: 'they skipped a meal.',
     today: ['leftovers from home', 'the vending machine'],
     cost: 'MONEY',
     life: 'PAID',
   }
   const { assumptions = [] } = written(brief)
   expect(assumptions.map(({ kind, risk, text }) => [kind, risk, text])).toEqual([
-    ['PROBLEM', 'HIGH', 'It happens to them that they skip a meal or eat from the machine'],
+    ['PROBLEM', 'HIGH', 'This has happened to them: they skipped a meal'],
     ['TRIED', 'HIGH', 'They’ve tried to find a better way of planning meals for night shifts'],
     ['COST', 'HIGH', 'It costs them money'],
     ['FREQUENCY', 'MEDIUM', 'They plan meals for night shifts every week'],

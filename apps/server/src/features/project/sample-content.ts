@@ -64,7 +64,7 @@ const one = (rule: Rule, ordered = true) => ({ type: 'SINGLE_CHOICE', rule, orde
 const many = (rule: Rule) => ({ type: 'MULTIPLE_CHOICE', rule, ordered: false }) as const
 
 export const SAMPLE_SCREENER = [
-  question('Which of these do you do for work?', one('ANY', false), [
+  question('Which of these best describes your job?', one('ANY', false), [
     'Hotel receptionist',
     'Barista',
     '*Cafe manager',

@@ -37,7 +37,7 @@ export const ASSUMPTIONS: Assumption[] = [
   {
     kind: 'PROBLEM',
     risk: 'HIGH',
-    sentence: 'It happens to them that {wrongThey}',
+    sentence: 'This has happened to them: {wrongThey}',
     tests: ['B1', 'B2', 'S5.2', 'G2.2'],
   },
   {

@@ -662,7 +662,7 @@ const PEOPLE_WITH: Decoy[] = [
     did: [
       'Asked my landlord about fixtures',
       'Chose plants for strong wind',
-      'Watered during a long trip',
+      'Asked a neighbour to water plants',
       'Grew food in a small space',
       'Set up a drip system',
     ],

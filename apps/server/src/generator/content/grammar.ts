@@ -537,7 +537,7 @@ const WORKING =
   '(?:advising|breeding|building|buying|creating|delivering|designing|developing|distributing|driving(?! schools)|fitting|growing|hiring|importing|installing|leasing|lending|making|managing|manufacturing|marketing (?!agencies)|placing|providing|recruiting|renting|repairing|running|selling|servicing|supplying|teaching|treating|working|writing)\\b'
 const ANY_WORDS = '(?:\\S+ ){0,5}'
 const EMPLOYERS =
-  'agencies|banks|brands|cafes|charities|clinics|companies|contractors|councils|dealers|dealerships|distributors|employers|firms|gyms|hospitals|hotels|insurers|kennels|makers|manufacturers|operators|organisations|providers|publishers|restaurants|retailers|salons|schools|shops|startups|stores|studios|suppliers|supermarkets|universities|wholesalers'
+  'agencies|banks|brands|cafes|charities|clinics|companies|contractors|councils|dealers|dealerships|distributors|employers|firms|gyms|hospitals|hotels|insurers|kennels|makers|manufacturers|operators|organisations|parks|providers|publishers|restaurants|retailers|salons|schools|shops|startups|stores|studios|suppliers|supermarkets|universities|wholesalers'
 const PRODUCTS =
   'apps?|devices|equipment|feed|furniture|gadgets|gear|hardware|kits|machinery|machines|platforms|products|software|supplies|systems|tools|websites'
 
@@ -556,7 +556,7 @@ export const AS_TRADE: Rewrite[] = [
   [new RegExp(`^(?!${WORKING})${ANY_WORDS}(?:${EMPLOYERS})$`, 'i'), 'working for {$0}'],
   [
     new RegExp(
-      `^(?!${WORKING}|.* (?:and|or) )${ANY_WORDS}(?:${PRODUCTS})(?: (?:for|to|that|with) .*)?$`,
+      `^(?!${WORKING}|.* and )${ANY_WORDS}(?:${PRODUCTS})(?: (?:for|to|that|with) .*)?$`,
       'i',
     ),
     'making or selling {$0}',

@@ -32,11 +32,6 @@ const SINCE_A_LOSS = [
   'That hasn’t happened',
 ]
 
-const LATELY = [
-  'Which of these are true of you, or were in the last three years?',
-  'Which of these are true in your life, or were in the last three years?',
-]
-
 /**
  * Screener questions in the order we ask them, each with several phrasings. A star marks the
  * answers that qualify or, if the question's rule is REJECT, the ones that rule people out.
@@ -62,13 +57,16 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   roleHalfway: {
     ...MULTIPLE,
     when: ['asked by statement', 'any time', 'halfway'],
-    ask: LATELY,
+    ask: [
+      'Which of these are true of you, or were in the last three years?',
+      'Which of these are true in your life, or were in the last three years?',
+    ],
   },
   /** The distractors are equally personal statements. */
   roleLoss: {
     ...MULTIPLE,
     when: ['asked by statement', 'any time', 'past loss'],
-    ask: LATELY,
+    ask: ['Which of these apply to you, now or in the last three years?'],
   },
   roleSensitive: {
     ...MULTIPLE,
@@ -104,7 +102,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     unless: ['asked by statement'],
     ask: [
       'Which of these comes closest to your work at the moment?',
-      'Which of these do you do for work?',
+      'Which of these best describes your job?',
       'Which of these best describes the work you’re paid for?',
     ],
   },
@@ -274,7 +272,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     unless: ['asked by statement', 'sensitive'],
     ask: [
       'Which of these happened to you at work {far}?',
-      'What went wrong at your work {far}? Tick all that apply.',
+      'What went wrong at work {far}? Tick all that apply.',
       'Which of these do you remember happening at work {far}?',
     ],
   },

@@ -972,7 +972,7 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
         'Extended a stay for another semester',
         'Chose health cover',
         'Found a room near a university',
-        'Counted work hours each fortnight',
+        'Asked for help with an essay',
         'Paid tuition from a foreign account',
       ],
       wrong: [

@@ -41,10 +41,10 @@ export const SAMPLE_DOCUMENTS = [
     saveAs: 'wattle-sample-screener.pdf',
     title: 'Screener',
     text: 'Nine questions that find cafe managers who’ve had to replace a sick barista, without giving away the answer.',
-    facts: 'PDF, 2 pages, 163 KB',
+    facts: 'PDF, 2 pages, 164 KB',
     excerpt: {
-      heading: '1. Which of these do you do for work?',
-      lines: ['Hotel receptionist', 'Barista', 'Cafe manager', 'Chef'],
+      heading: '1. Which of these best describes your job?',
+      lines: ['Sommelier', 'Pastry cook at a large hotel', 'Cafe manager', 'Bartender'],
       marker: 'choice',
     },
   },
@@ -57,7 +57,7 @@ export const SAMPLE_DOCUMENTS = [
     excerpt: {
       heading: '2. One real case',
       lines: [
-        'Take me through the last time you found a replacement for a sick barista, from start to finish.',
+        'Take me through the last time you looked for a replacement for a sick barista, from start to finish.',
         'What made you start looking when you did?',
         'Where did you look first for a replacement?',
       ],
