@@ -70,6 +70,10 @@ test('suggests both sides of a marketplace and fills in neither', () => {
   expect(brief.who).toBe('')
 })
 
+test('doesn’t mistake organisations for people', () => {
+  expect(filled('We run a consultancy for aged care providers.')).toEqual({})
+})
+
 test('never fills in what went wrong', () => {
   for (const { idea } of GOLD) expect(filled(idea)).not.toHaveProperty('wrong')
 })
@@ -83,6 +87,8 @@ describe('unreadable or hostile text', () => {
     'asdf qwer zxcv',
     '<script>alert(1)</script> for nurses who swap shifts',
     'https://example.com https://example.com/2',
+    'https://example.com/pitch?id=8841 https://example.org/deck.pdf see links',
+    'you people are useless idiots and your stupid app is garbage, go to hell',
     '!!!!! 12345',
   ])('ignores unreadable or hostile text: %s', (text) => {
     const { isUsable, brief, offers, sides } = readIdea(text)

@@ -437,9 +437,10 @@ export const NOT_PLAIN: [found: RegExp, instead: string][] = [
 export const ORDERS =
   /\b(?:ignore|disregard|forget) (?:all |any |the |your |previous |prior |above |everything )*(?:instructions?|rules?|prompts?|above|before)\b|\bignore everything\b|\bsystem prompt\b|\byou are (?:now )?(?:an? |my )?(?:ai|assistant|language model|chatgpt)\b|<\/?(?:system|script|data)\b|\bact as (?:an? )?(?:ai|assistant|developer mode)\b|\breply (?:only )?with\b/i
 export const ABUSE =
-  /\b(?:fuck\w*|shit\w*|cunt\w*|bitch\w*|wank\w*|nigg\w*|fag(?:got)?s?|whore\w*|slut\w*|porn\w*|nazi\w*)\b|\bkill (?:yourself|people|him|her|them|all|everyone|women|men|children|kids|jews|muslims)\b/i
-/** Random typing and placeholder text. */
-export const GIBBERISH = /\b(?:asdf|qwer|qwe|zxcv|hjkl|lorem ipsum)\w*/i
+  /\b(?:fuck\w*|shit\w*|cunt\w*|bitch\w*|wank\w*|nigg\w*|fag(?:got)?s?|whore\w*|slut\w*|porn\w*|nazi\w*)\b|\b(?:go to|rot in) hell\b|\byou (?:\w+ )?are (?:\w+ )?(?:idiots?|morons?|scum)\b|\bkill (?:yourself|people|him|her|them|all|everyone|women|men|children|kids|jews|muslims)\b/i
+/** Random typing, placeholder text, or nothing but links. */
+export const GIBBERISH =
+  /\b(?:asdf|qwer|qwe|zxcv|hjkl|lorem ipsum)\w*|^(?:\s*https?:\/\/\S+)+(?:\s+\w+){0,3}\s*$/im
 export const CODE =
   /[{};]{3,}|<\w+[^>]*>|\bfunction\s*\(|\bselect\b.*\bfrom\b.*\bwhere\b|\bdrop table\b/i
 

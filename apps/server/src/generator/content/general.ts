@@ -2,7 +2,7 @@ import type { Outline } from './guide-plan.ts'
 
 /**
  * The guide for when the brief says too little. It suits any subject and can be used as it is.
- * W1, W2 and Z3 come from the ordinary guide.
+ * W1, W2, Z3 and Z4 are rows of the ordinary guide’s questions.
  */
 export const GENERAL_GUIDE: Outline = [
   {
@@ -45,7 +45,7 @@ export const GENERAL_GUIDE: Outline = [
   },
   {
     topic: 'Before we finish',
-    questions: ['What should I have asked that I didn’t?', 'Who else could I talk to?', 'Z3'],
+    questions: ['What should I have asked that I didn’t?', 'Z4', 'Z3'],
   },
 ]
 

@@ -256,6 +256,7 @@ export const QUESTIONS = {
       ],
     },
   ],
+  Z4: [{ unless: ['sensitive'], ask: ['Who else could I talk to?'] }],
 } satisfies Record<string, Row[]>
 
 const AT_LAST: Row[] = [
