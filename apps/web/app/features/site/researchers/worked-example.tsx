@@ -21,7 +21,7 @@ export function WorkedExample() {
             <li key={step.day} className={STEP}>
               <span
                 aria-hidden="true"
-                className="absolute top-0 left-0 grid size-7 place-items-center"
+                className="absolute top-0 left-0 grid size-7 place-content-center"
               >
                 {'isInterview' in step ? (
                   <Art of={caseTally} width={BLOOM_WIDTH} className="size-9 overflow-hidden" />
