@@ -5,7 +5,7 @@ import { letterOf } from '#lib/letters.ts'
 
 /** In two columns, the third document fills its row: the sheet on the left, the text beside it. */
 const ITEM =
-  'flex flex-col sm:max-lg:last:col-span-2 sm:max-lg:last:grid sm:max-lg:last:grid-cols-2 sm:max-lg:last:gap-x-6'
+  'group flex flex-col sm:max-lg:last:col-span-2 sm:max-lg:last:grid sm:max-lg:last:grid-cols-2 sm:max-lg:last:gap-x-6'
 
 const TILTS = ['-rotate-2', 'rotate-2', '-rotate-1']
 
@@ -37,7 +37,9 @@ export function SampleDocuments({
               <Excerpt title={title} tilt={TILTS[index]} {...excerpt} />
               <div className="flex grow flex-col">
                 <h3 className="mt-8">Sample {title.toLowerCase()}</h3>
-                <p className="mt-2 max-w-[24em] grow text-ink-2">{text}</p>
+                <p className="mt-2 max-w-[24em] grow text-ink-2 sm:max-lg:group-last:grow-0">
+                  {text}
+                </p>
                 <a
                   href={file}
                   download={saveAs}
