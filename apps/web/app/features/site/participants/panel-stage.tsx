@@ -14,11 +14,11 @@ interface PanelStageProps {
  * One branch runs from the top of the page to the form. It's as wide as the stage, and the grid's
  * rows are at least as tall as the branch needs, all in `cqw`. So the branch and the rows stay
  * aligned at any width. If the text needs more room, the rows grow, and the branch doesn't cover
- * anything.
+ * anything. The space above keeps the branch out of the site's top bar.
  */
 export function PanelStage({ form }: PanelStageProps) {
   return (
-    <div className="mx-auto w-full max-w-page px-5 md:px-18">
+    <div className="mx-auto w-full max-w-page px-5 md:px-18 xl:pt-6">
       <div className="@container relative">
         <Art
           of={participantsBranch}
