@@ -22,7 +22,7 @@ export function JoinPanel({ form }: JoinPanelProps) {
       </div>
       <div className="pointer-events-auto mt-12 max-w-82 text-[1rem] xl:col-start-1 xl:row-start-3 xl:mt-0">
         <h3 className="font-text text-body">Not ready to join? Follow us</h3>
-        <SocialLinks className="mt-2 columns-2 text-gum" />
+        <SocialLinks className="mt-2 grid grid-cols-2 gap-x-6 text-gum" />
       </div>
     </section>
   )
