@@ -109,9 +109,9 @@ test('finds the first bookable day in the researcher’s time zone', () => {
 })
 
 test('shows two months or years in a week’s title only if the week spans both', () => {
-  expect(weekTitle('2026-11-18')).toBe('16 – 22\u00a0November 2026')
-  expect(weekTitle('2026-12-01')).toBe('30 November – 6\u00a0December 2026')
-  expect(weekTitle('2026-12-31')).toBe('28\u00a0December 2026 – 3\u00a0January 2027')
+  expect(weekTitle('2026-11-18')).toBe('16 – 22\u00a0November\u00a02026')
+  expect(weekTitle('2026-12-01')).toBe('30 November – 6\u00a0December\u00a02026')
+  expect(weekTitle('2026-12-31')).toBe('28\u00a0December\u00a02026 – 3\u00a0January\u00a02027')
 })
 
 test('clips busy times to the visible hours of each day', () => {

@@ -86,7 +86,7 @@ test('shows what happened in a study, oldest first', async () => {
   await expect.poll(() => events.elements()).toHaveLength(3)
   const [, refusal, booking] = events.elements().map(({ textContent }) => textContent)
   expect(refusal).toMatch(/you said none of the times suited you: “After 6 pm would be good.”$/)
-  expect(booking).toMatch(/^Interview booked for \w+ \d+\s\w+ \d{4} at /)
+  expect(booking).toMatch(/^Interview booked for \w+ \d+\s\w+\s\d{4} at /)
 })
 
 test.each([

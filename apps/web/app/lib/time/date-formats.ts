@@ -21,8 +21,8 @@ function formatter(
 const format = (at: Moment, ...how: Parameters<typeof formatter>) =>
   formatter(...how).format(new Date(at))
 
-/** Keeps the line from breaking between the day and the month, and before am and pm. */
-const unbroken = (text: string) => text.replace(/(\d) (?=[A-Z]|[ap]m\b)/g, '$1\u00a0')
+/** Keeps the line from breaking between the day, the month and the year, and before am and pm. */
+const unbroken = (text: string) => text.replace(/(\d) (?=[A-Z]|[ap]m\b)| (?=\d{4}\b)/g, '$1\u00a0')
 const withoutCommas = (text: string) => text.replaceAll(',', '')
 const twoDigits = (count: number) => String(count).padStart(2, '0')
 

@@ -10,17 +10,17 @@ import {
 } from './report-words.ts'
 
 test.each([
-  ['2026-11-16', '2026-11-23', '16 to 23\u00a0November 2026'],
-  ['2026-10-28', '2026-11-03', '28 October to 3\u00a0November 2026'],
-  ['2026-12-30', '2027-01-02', '30\u00a0December 2026 to 2\u00a0January 2027'],
-  ['2026-11-16', '2026-11-16', '16\u00a0November 2026'],
+  ['2026-11-16', '2026-11-23', '16 to 23\u00a0November\u00a02026'],
+  ['2026-10-28', '2026-11-03', '28 October to 3\u00a0November\u00a02026'],
+  ['2026-12-30', '2027-01-02', '30\u00a0December\u00a02026 to 2\u00a0January\u00a02027'],
+  ['2026-11-16', '2026-11-16', '16\u00a0November\u00a02026'],
 ])('formats the period from %s to %s', (from, to, text) => {
   expect(periodText({ from, to })).toBe(text)
 })
 
 test('says how many interviews the report is based on', () => {
   expect(basisText(SAMPLE_REPORT)).toBe(
-    'Five interviews of about 40 minutes, 16 to 23\u00a0November 2026',
+    'Five interviews of about 40 minutes, 16 to 23\u00a0November\u00a02026',
   )
   expect(basisText({ ...SAMPLE_REPORT, interviews: 1, period: null })).toBe(
     'One interview of about 40 minutes',
