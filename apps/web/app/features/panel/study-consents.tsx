@@ -33,6 +33,16 @@ const WARNINGS: Record<ConsentTextKind, string> = {
   PROFILE: 'We’ll delete the answers you let us keep.',
 }
 
+/** What the member agreed to with each consent. The dialog's title says it. */
+const AGREED_TO: Record<ConsentTextKind, string> = {
+  PRIVACY: 'the privacy policy',
+  STUDY: 'taking part in this study',
+  RECORDING: 'recording',
+  OBSERVERS: 'the client listening in',
+  QUOTES: 'being quoted',
+  PROFILE: 'us keeping your answers',
+}
+
 type Study = MemberInfo['studies'][number]
 
 /** The member's last answer to each consent question in a study, with buttons to withdraw. */
@@ -78,9 +88,9 @@ export function StudyConsents({ memberKey, study }: { memberKey: string; study: 
         <Confirm
           open
           danger
-          title="Withdraw your consent?"
+          title={`Withdraw your consent to ${AGREED_TO[withdrawing]}?`}
           confirmLabel="Withdraw"
-          cancelLabel="Keep it"
+          cancelLabel="Keep my consent"
           onConfirm={() => withdraw(withdrawing)}
           onClose={() => setWithdrawing(undefined)}
         >
