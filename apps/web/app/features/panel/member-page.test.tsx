@@ -117,7 +117,7 @@ test('shows where imported details came from, and never says the member agreed o
   }
   const screen = await render(<Sample member={{ ...MEMBER, consents: [consent] }} />)
   await expect
-    .element(screen.getByText(/^3\sNovember 2026: agreed elsewhere \(Expo in Geelong\)/))
+    .element(screen.getByText(/^3\sNovember\s2026: agreed elsewhere \(Expo in Geelong\)/))
     .toBeVisible()
   expect(screen.getByText(/privacy policy of/).query()).toBeNull()
 })
@@ -132,7 +132,7 @@ test('asks imported people to agree to the policy when they confirm', async () =
 test('says that leaving keeps a booked interview, but deleting everything cancels it', async () => {
   const screen = await render(<Sample member={{ ...MEMBER, state: 'LEFT', studies: [STUDY] }} />)
   await expect
-    .element(screen.getByText(/stays booked. You can cancel it with the link in its email.$/))
+    .element(screen.getByText(/stays booked. Use the link in your booking email to cancel it.$/))
     .toBeVisible()
   await screen.getByRole('button', { name: 'Delete my data' }).click()
   await expect.element(screen.getByText(/We’ll cancel your booked interview/)).toBeVisible()
@@ -196,14 +196,15 @@ const CONSENT = {
 const studyWith = (kind: ConsentTextKind) => ({ ...STUDY, consents: [{ ...CONSENT, kind }] })
 
 test.each([
-  ['STUDY', /You’d leave this study/],
-  ['RECORDING', /or to delete the recording if there is one/],
-  ['OBSERVERS', /The client won’t listen in/],
-  ['QUOTES', /remove your quotes/],
-] as const)('says what happens when someone withdraws %s', async (kind, words) => {
+  ['STUDY', 'taking part in this study', /You’d leave this study/],
+  ['RECORDING', 'recording', /or to delete the recording if there is one/],
+  ['OBSERVERS', 'the client listening in', /The client won’t listen in/],
+  ['QUOTES', 'being quoted', /remove your quotes/],
+] as const)('says what happens when someone withdraws %s', async (kind, consent, words) => {
   const screen = await render(<Sample member={{ ...MEMBER, studies: [studyWith(kind)] }} />)
   await screen.getByRole('button', { name: /^Withdraw: / }).click()
-  await expect.element(screen.getByText(words)).toBeVisible()
+  const dialog = screen.getByRole('dialog', { name: `Withdraw your consent to ${consent}?` })
+  await expect.element(dialog.getByText(words)).toBeVisible()
 })
 
 test('withdraws consent to recording in a study once the member confirms', async () => {

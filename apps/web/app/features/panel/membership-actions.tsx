@@ -119,9 +119,8 @@ export function MembershipActions({
           {member.state !== 'ACTIVE' &&
             comingInterviews(member).map(({ startTime }) => (
               <p key={startTime} className="text-ink-2">
-                Your interview on {longDateTime(startTime)} stays booked. You can{' '}
-                {member.state === 'LEFT' ? 'cancel it' : 'change or cancel it'} with the link in its
-                email.
+                Your interview on {longDateTime(startTime)} stays booked. Use the link in your
+                booking email to {member.state === 'LEFT' ? 'cancel it' : 'change or cancel it'}.
               </p>
             ))}
         </div>
