@@ -9,11 +9,11 @@ export function ContactLinks() {
     <div className="text-ink-2">
       <p>Questions? Call or email us:</p>
       <p className="flex flex-wrap gap-x-6">
-        <a href={`mailto:${BRAND.officeEmail}`} className={LINK}>
-          {BRAND.officeEmail}
-        </a>
         <a href={BRAND.phone.link} className={LINK}>
           {BRAND.phone.shown}
+        </a>
+        <a href={`mailto:${BRAND.officeEmail}`} className={LINK}>
+          {BRAND.officeEmail}
         </a>
       </p>
     </div>
