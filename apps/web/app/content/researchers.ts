@@ -24,7 +24,7 @@ export const DRAWER_TAGS: readonly DrawerTag[] = [
   {
     title: 'Innovation/Strategy Research',
     kind: 'Study',
-    text: 'People who started a year ago, and people who looked into it and decided not to.',
+    text: 'People who took up something new a year ago, and people who looked into it and decided not to.',
   },
   {
     title: 'Industry Experts',
