@@ -80,7 +80,7 @@ export const ADVANTAGES: readonly Advantage[] = [
   {
     title: 'Strong Attendance',
     text: 'People turn up when they’ve picked the time themselves, in their own time zone, and can put it straight into their calendar.',
-    check: 'If someone drops out, we keep inviting while your study is open.',
+    check: 'Your list of interviews shows who came and who didn’t.',
   },
   {
     title: 'Tailored Solutions',
@@ -96,7 +96,8 @@ export const ADVANTAGES: readonly Advantage[] = [
   {
     title: 'Sustained Connections',
     text: 'Panel members stay because we pay them, thank them and don’t pester them. They know our name, so they open the email and come back.',
-    check: 'They can pause or leave at any time, with a link in every invitation.',
+    check: 'Our page for participants says how often we email and how to leave.',
+    link: { words: 'page for participants', to: '/recruitment/participants' },
   },
 ]
 
