@@ -63,7 +63,7 @@ export function ProjectList(props: ProjectListProps) {
           </Button>
         }
       >
-        No project name contains “{view.name}”.
+        Check the spelling, or search for part of the name.
       </EmptyState>
     )
   }
