@@ -14,10 +14,6 @@ const VIEW_CHOICES = [
 ] as const
 
 interface ProjectToolbarProps {
-  /** Whether there are no projects, so the search, sort and view controls are hidden. */
-  isBare: boolean
-  /** Whether to show New Project here. If there are no projects, the list has the button. */
-  hasNew: boolean
   name: string
   onName: (name: string) => void
   sort: ProjectSort
@@ -30,13 +26,6 @@ interface ProjectToolbarProps {
 export function ProjectToolbar(props: ProjectToolbarProps) {
   const { name, onName, sort, onSort, viewType, onViewType, onNew } = props
   const isNewestFirst = sort === 'CREATED_AT_DESC'
-  const create = (
-    <Button variant="gold" onClick={onNew} className="max-sm:grow sm:ml-auto">
-      <Plus aria-hidden="true" className="size-4.5" />
-      New Project
-    </Button>
-  )
-  if (props.isBare) return props.hasNew ? <div className="flex">{create}</div> : null
   return (
     <div className="flex flex-wrap items-center gap-3">
       <SearchBox label="Search all projects" value={name} onSearch={onName} wide />
@@ -60,8 +49,21 @@ export function ProjectToolbar(props: ProjectToolbarProps) {
           </Button>
         </Tooltip>
         <Segmented label="View" choices={VIEW_CHOICES} value={viewType} onChange={onViewType} />
-        {create}
+        <NewProjectButton onNew={onNew} className="max-sm:grow sm:ml-auto" />
       </div>
     </div>
+  )
+}
+
+interface NewProjectButtonProps extends Pick<ProjectToolbarProps, 'onNew'> {
+  className: string
+}
+
+export function NewProjectButton({ onNew, className }: NewProjectButtonProps) {
+  return (
+    <Button variant="gold" onClick={onNew} className={className}>
+      <Plus aria-hidden="true" className="size-4.5" />
+      New Project
+    </Button>
   )
 }

@@ -10,7 +10,7 @@ import { CopyDialog, extentsOf } from './copy-dialog.tsx'
 import { DeleteProject } from './delete-project.tsx'
 import { NewProjectDialog } from './new-project-dialog.tsx'
 import { ProjectList } from './project-list.tsx'
-import { PROJECT_VIEWS, ProjectToolbar } from './project-toolbar.tsx'
+import { NewProjectButton, PROJECT_VIEWS, ProjectToolbar } from './project-toolbar.tsx'
 
 interface ProjectsPageProps {
   view: ProjectListView
@@ -28,7 +28,8 @@ export function ProjectsPage({ view, onView }: ProjectsPageProps) {
   const copy = useCopyResearch()
   const list = useQuery(projectsQuery(view))
   const { data } = list
-  // Keeps the search box while someone is searching, even without matches.
+  // Without projects, there's nothing to search, sort or show in another view. Keeps the search box
+  // while someone is searching, even without matches.
   const isBare =
     !view.name && !list.isPlaceholderData && (data?.total === 0 || (list.isError && !data))
   const search = (name: string) => onView({ ...view, name, page: 1 }, { replace: true })
@@ -68,18 +69,22 @@ export function ProjectsPage({ view, onView }: ProjectsPageProps) {
             What we learned
           </TextLink>
         )}
+        {/* If there are no projects, the list has the button. */}
+        {isBare && list.isError && (
+          <NewProjectButton onNew={() => setCreating(true)} className="ml-auto" />
+        )}
       </div>
-      <ProjectToolbar
-        isBare={isBare}
-        hasNew={!isBare || list.isError}
-        name={view.name}
-        onName={search}
-        sort={view.sort}
-        onSort={(sort) => onView({ ...view, sort, page: 1 })}
-        viewType={viewType}
-        onViewType={setViewType}
-        onNew={() => setCreating(true)}
-      />
+      {!isBare && (
+        <ProjectToolbar
+          name={view.name}
+          onName={search}
+          sort={view.sort}
+          onSort={(sort) => onView({ ...view, sort, page: 1 })}
+          viewType={viewType}
+          onViewType={setViewType}
+          onNew={() => setCreating(true)}
+        />
+      )}
       <ProjectList
         view={view}
         viewType={viewType}
