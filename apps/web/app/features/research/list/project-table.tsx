@@ -43,7 +43,8 @@ export function ProjectTable({ projects, loading, onCopy, onDelete }: ProjectTab
           <span className="@max-[35rem]:order-1">
             <StagePill status={status} />
           </span>
-          <span className="empty:hidden @max-[35rem]:order-2 @max-[35rem]:basis-full @max-[35rem]:pb-1">
+          {/* On a tablet the line wraps early, so it doesn't squeeze the other columns. */}
+          <span className="empty:hidden @max-[35rem]:order-2 @max-[35rem]:basis-full @max-[35rem]:pb-1 @max-[35rem]:text-left @min-[35rem]:@max-[60rem]:max-w-36 @min-[35rem]:@max-[60rem]:text-balance">
             <ProjectLine researchId={id} />
           </span>
         </span>
@@ -74,7 +75,10 @@ export function ProjectTable({ projects, loading, onCopy, onDelete }: ProjectTab
           </span>
           {toConfirm > 0 && (
             <>
-              , <strong className="whitespace-nowrap">{toConfirm} to confirm</strong>
+              <span className="@min-[35rem]:@max-[60rem]:hidden">, </span>
+              <strong className="whitespace-nowrap @min-[35rem]:@max-[60rem]:block">
+                {toConfirm} to confirm
+              </strong>
             </>
           )}
         </span>
