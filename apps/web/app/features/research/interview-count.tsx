@@ -3,7 +3,7 @@ import { PeopleMarks } from '#ui/people-marks.tsx'
 
 /** How many of the required interviews have been conducted, as icons and in words. */
 export function InterviewCount({ interviews }: { interviews: ResearchSummary['interviews'] }) {
-  const { required, planned, conducted, toConfirm } = interviews
+  const { required, planned, conducted } = interviews
   return (
     <span className="flex items-center gap-2 whitespace-nowrap @max-[21.5rem]:gap-1.5 text-caption text-ink-2">
       <PeopleMarks {...interviews} />
@@ -11,11 +11,6 @@ export function InterviewCount({ interviews }: { interviews: ResearchSummary['in
         {conducted} of {required} interviews
         {planned > 0 && <span className="sr-only">, {planned} planned</span>}
       </span>
-      {toConfirm > 0 && (
-        <span className="rounded-small bg-wattle px-1.5 font-semibold text-on-wattle forced-colors:border">
-          {toConfirm} to confirm
-        </span>
-      )}
     </span>
   )
 }

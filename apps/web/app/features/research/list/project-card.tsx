@@ -48,13 +48,20 @@ export function ProjectCard(props: ProjectActionsProps) {
               {name}
             </Link>
           </h2>
-          <p className="mt-1 text-caption text-ink-3">
-            {createdDateFormatted}{' '}
-            <span aria-hidden="true" className="mx-1">
-              ·
-            </span>{' '}
-            {isSample ? 'Sample project' : PROJECT_TYPE}
-          </p>
+          <div className="mt-1 flex flex-wrap justify-between gap-x-2 gap-y-1 text-caption">
+            <p className="text-ink-3">
+              {createdDateFormatted}{' '}
+              <span aria-hidden="true" className="mx-1">
+                ·
+              </span>{' '}
+              {isSample ? 'Sample project' : PROJECT_TYPE}
+            </p>
+            {interviews.toConfirm > 0 && (
+              <p className="rounded-small bg-wattle px-1.5 font-semibold text-on-wattle forced-colors:border">
+                {interviews.toConfirm} to confirm
+              </p>
+            )}
+          </div>
           <ProjectLine researchId={id} />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-1 gap-y-2">
