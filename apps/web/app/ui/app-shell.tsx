@@ -91,6 +91,8 @@ export function AppShell(props: AppShellProps) {
             }
             className={cx(
               RAIL_ITEM,
+              // A third line needs more height.
+              note && 'lg:h-20!',
               phonePlaces !== undefined && FITTED,
               place >= (phonePlaces ?? sections.length) && 'max-lg:hidden',
             )}
@@ -107,7 +109,7 @@ export function AppShell(props: AppShellProps) {
               {label}
               {count > 0 && !note && <span className="sr-only">({count} waiting)</span>}
               {note && (
-                <span className="max-lg:sr-only rounded-small bg-wattle px-1 font-semibold text-on-wattle forced-colors:border">
+                <span className="max-lg:sr-only rounded-small bg-wattle px-1 font-semibold text-[0.75rem] text-on-wattle forced-colors:border">
                   {note}
                 </span>
               )}
