@@ -59,7 +59,7 @@ export function ProjectPalette({ openId, actions, onNew, onClose }: ProjectPalet
       label: STAGE_LABELS[status],
       group: `Steps in ${open.data.name}`,
       icon: STAGE_ICONS[status],
-      hint: status === stored ? 'You’re here' : 'Complete',
+      hint: status === stored ? 'Current step' : 'Complete',
       onSelect: () =>
         navigate(`/platform/research/${id}${status === stored ? '' : `?step=${slug}`}`),
     }

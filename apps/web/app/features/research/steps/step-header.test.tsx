@@ -49,7 +49,7 @@ test('links back to the current step while viewing an earlier one', async () => 
   expect(steps().slice(0, 3)).toEqual([
     'Ideation: Viewing',
     'Targeting: Complete',
-    'Screening: You’re here',
+    'Screening: Current step',
   ])
   const current = screen.getByRole('link', { name: /^Screening/ })
   await expect.element(current).toHaveAttribute('aria-current', 'step')

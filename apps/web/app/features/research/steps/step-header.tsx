@@ -88,14 +88,22 @@ function stepsOf({ stored, viewed, isWriting, linkTo }: StepHeaderProps): Step[]
       number: index + 1,
       state,
       isViewed,
-      word: wordFor(state, isViewed, isWriting),
+      word: wordFor(state, { isViewed, isWriting, isElsewhere: viewed !== stored }),
       to: canOpen && hasPage ? linkTo(status) : undefined,
     }
   })
 }
 
-function wordFor(state: State, isViewed: boolean, isWriting: boolean): string {
-  if (state === 'now') return isWriting ? 'Writing now' : 'You’re here'
+interface Shown {
+  isViewed: boolean
+  isWriting: boolean
+  /** Whether someone views an earlier step than the project’s current one. */
+  isElsewhere: boolean
+}
+
+function wordFor(state: State, { isViewed, isWriting, isElsewhere }: Shown): string {
+  if (state === 'now' && isWriting) return 'Writing now'
+  if (state === 'now') return isElsewhere ? 'Current step' : 'You’re here'
   if (state === 'locked') return 'Locked'
   return isViewed ? 'Viewing' : 'Complete'
 }
