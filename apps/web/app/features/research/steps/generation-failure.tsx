@@ -21,7 +21,7 @@ export function GenerationFailure() {
         <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-error" />
         {MESSAGES.generationFailed}
       </p>
-      <p className="text-ink-2">What you wrote is safe. Try again now, or come back later.</p>
+      <p className="text-ink-2">What you wrote is safe.</p>
       <div>
         <Button
           pending={again.isPending}
