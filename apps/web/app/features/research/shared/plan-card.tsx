@@ -1,3 +1,4 @@
+import { INTERVIEW_LENGTH } from '@wattle/contract/limits'
 import type { Plan } from '@wattle/contract/plan'
 import { CalendarClock } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -5,6 +6,9 @@ import { cx } from '#lib/cx.ts'
 import { Button } from '#ui/button.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
 import { breakInWords, leadInWords } from './plan-words.ts'
+
+/** The most minutes in `INTERVIEW_LENGTH`. */
+const LONGEST_GUIDE = 30
 
 interface PlanCardProps {
   plan: Plan
@@ -54,6 +58,11 @@ export function PlanCard({ plan, isFinished, save, className, children }: PlanCa
           <dd>{leadInWords(plan.leadDays)}</dd>
         </div>
       </dl>
+      {plan.sessionMinutes > LONGEST_GUIDE && (
+        <p className="text-caption text-ink-2">
+          The interview guide takes {INTERVIEW_LENGTH}, so a slot leaves time to spare.
+        </p>
+      )}
       {children}
       {isEditing && <PlanDialog plan={plan} save={save} onClose={() => setEditing(false)} />}
     </section>
