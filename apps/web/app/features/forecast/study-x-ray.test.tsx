@@ -98,11 +98,11 @@ test('suggests letting everyone through a question only if that lets in more peo
   expect(screen.container.textContent).not.toContain('Ask question 3')
 })
 
-test('tells researchers that no other change would help three or more people qualify', async () => {
+test('tells researchers that any other change would help fewer than three people qualify', async () => {
   const gains = [gain(21, 7), gain(22, null), gain(23, null), gain(24, null)]
   const screen = await render(<XRayCard report={{ ...REPORT, gains }} />)
   await expect
-    .element(screen.getByText('No other change would help three or more people qualify.'))
+    .element(screen.getByText('Any other change would help fewer than three people qualify.'))
     .toBeVisible()
 })
 

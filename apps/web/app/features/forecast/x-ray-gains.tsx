@@ -26,7 +26,7 @@ function restInWords(others: Gain[]): string {
   const most = Math.max(...others.map(peopleIn))
   // Researchers don't see counts of one or two people.
   return most === 0
-    ? 'No other change would help three or more people qualify. '
+    ? 'Any other change would help fewer than three people qualify. '
     : `No other change would help more than ${most === 1 ? '1 person' : `${most.toLocaleString('en-AU')} people`} qualify. `
 }
 
@@ -76,7 +76,7 @@ function GainNumber({ people, isFirst }: { people: number | null; isFirst: boole
       )}
     >
       {people === null ? '< 3' : `+${people.toLocaleString('en-AU')}`}
-      <span className={cx('font-normal font-text text-caption text-ink-2', !isFirst && 'sr-only')}>
+      <span className="font-normal font-text text-caption text-ink-2">
         {people === 1 ? 'person' : 'people'}
       </span>
     </span>
