@@ -123,7 +123,7 @@ export const PLATFORM: Screen[] = [
       await page
         .getByRole('textbox', { name: 'Characteristic 1' })
         .fill('Cares for a parent who lives with them')
-      await expect(page.getByText(/^Draft kept/)).toBeVisible()
+      await expect(page.getByText(/^Draft saved/)).toBeVisible()
     },
   },
   {

@@ -316,7 +316,7 @@ test('removes the group saved for a second project', async () => {
 test('keeps the unsaved card across a reload', async () => {
   const { screen } = await open()
   await field('What went wrong the last time?').fill('freight missed its truck')
-  await expect.element(page.getByText(/^Draft kept/)).toBeVisible()
+  await expect.element(page.getByText(/^Draft saved/)).toBeVisible()
   await screen.unmount()
   await open()
   await expect

@@ -403,16 +403,16 @@ test('retries without asking after a failure if there’s nothing to replace', a
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-test('doesn’t say “Draft kept” next to a refused idea', async () => {
+test('doesn’t say “Draft saved” next to a refused idea', async () => {
   const shaping = { ...PREPARING, status: 'IDEA_SHAPING' }
   const page = await open(() => Response.json(shaping)).screen
   const idea = page.getByRole('textbox', { name: 'Your idea' })
   await idea.fill('Meals')
-  await expect.element(page.getByText(/^Draft kept/)).toBeVisible()
+  await expect.element(page.getByText(/^Draft saved/)).toBeVisible()
   await idea.fill('')
   await page.getByRole('button', { name: 'Save & Continue' }).click()
   await expect.element(idea).toBeInvalid()
-  await expect.element(page.getByText(/^Draft kept/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/^Draft saved/)).not.toBeInTheDocument()
 })
 
 test('doesn’t retry when a project isn’t found', async () => {

@@ -37,7 +37,7 @@ export function StepFoot(props: StepFootProps) {
         {keptAt && (
           <span className="tabular flex items-center gap-1.5 text-ink-2 text-small max-sm:order-first max-sm:basis-full">
             <Check aria-hidden="true" className="size-4 text-done" />
-            Draft kept {clockTime(keptAt)}
+            Draft saved at {clockTime(keptAt)}
           </span>
         )}
         {remark && (

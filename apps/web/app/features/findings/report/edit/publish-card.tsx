@@ -57,7 +57,9 @@ export function PublishCard(props: PublishCardProps) {
         Publish version {next}
       </Button>
       {keptAt && (
-        <p className="text-caption text-ink-2">Draft kept in this browser, {clockTime(keptAt)}</p>
+        <p className="text-caption text-ink-2">
+          Draft saved in this browser at {clockTime(keptAt)}
+        </p>
       )}
       {versions.length > 0 && (
         <div className="border-line border-t pt-4">
