@@ -129,9 +129,9 @@ export const KINDS = {
   },
   OTHER: {
     label: 'Something else',
-    asksFor: 'What is one of them called?',
-    says: 'One of them is',
-    examples: [],
+    asksFor: 'What is it about?',
+    says: 'It’s about',
+    examples: ['an order', 'a booking'],
   },
 } as const satisfies Record<
   string,
@@ -275,7 +275,7 @@ export const BRIEF_LABELS = {
   },
   kind: { label: 'What sort of activity is it?', help: '', examples: [] },
   one: {
-    label: 'What is one of them called?',
+    label: 'What is it about?',
     help: 'The word for one of them, with a or an.',
     examples: [],
   },
@@ -283,7 +283,7 @@ export const BRIEF_LABELS = {
   wrong: {
     label: 'What went wrong the last time?',
     help: 'One thing that happened, in the past tense. Say “they” for the people above.',
-    examples: ['a customer went with a cheaper quote', 'they missed a deadline by a day'],
+    examples: ['they missed a deadline by a day', 'a customer went with a cheaper quote'],
   },
   today: {
     label: 'What do they use today?',

@@ -60,7 +60,7 @@ export function BriefSentence({ editor, base }: SentenceProps) {
       </Line>
       <Line>
         <Word>{oneQuestion(brief)}</Word>
-        <End>{field('one')}</End>
+        <End mark="">{field('one')}</End>
         {notes('one')}
       </Line>
       <Line>

@@ -20,17 +20,16 @@ interface FieldWords {
 /** The question for each text field. For the `one` field, it depends on the activity. */
 export function wordsOf(name: WrittenName, { kind }: Brief): FieldWords {
   const { label, help } = BRIEF_LABELS[name]
-  if (name === 'one' && kind) {
-    const { asksFor, examples } = KINDS[kind]
+  if (name === 'one') {
+    const { asksFor, examples } = KINDS[kind ?? 'OTHER']
     return { label: asksFor, help, placeholder: example(examples.slice(0, 1)) }
   }
   const examples = BRIEF_LABELS[name].examples
   const shown = name === 'today' ? examples : examples.slice(0, 1)
-  return { label, help, placeholder: name === 'place' ? 'at …' : example(shown) }
+  return { label, help, placeholder: name === 'place' ? 'at … (optional)' : example(shown) }
 }
 
-const example = (examples: readonly string[]) =>
-  examples.length > 0 ? `for example, ${examples.join(', ')}` : 'a …'
+const example = (examples: readonly string[]) => `for example, ${examples.join(', ')}`
 
 /** The field's text. The tools people use today are joined with commas. */
 export const textOf = (name: WrittenName, brief: Brief): string =>
