@@ -1,5 +1,6 @@
 import { BRIEF_LABELS, type Brief, BUYERS, SENSITIVE, SIZES } from '@wattle/contract/brief'
 import { type ReactNode, useId } from 'react'
+import { andList } from '#lib/list-format.ts'
 import { CHIP_WORDS, oneWords } from './brief-words.ts'
 
 /** The read-only brief at an earlier step. Leaves out empty facts. */
@@ -51,7 +52,7 @@ export function StoredBrief({ brief }: { brief: Brief }) {
         )}
         {brief.today.length > 0 && (
           <p>
-            Today they use <Fact>{brief.today.join(', ')}</Fact>.
+            Today they use <Fact>{andList(brief.today)}</Fact>.
           </p>
         )}
         <p className="empty:hidden">
