@@ -45,8 +45,10 @@ function Work({ status, startedAt }: { status: ResearchStatus; startedAt: string
       <div className="flex items-start justify-between gap-4 px-5 pt-5 pb-3.5 sm:px-6">
         <div>
           <h2 className="text-h3">{work.title}</h2>
-          <p className="text-ink-2">It might take some time</p>
-          <p className="text-ink-2 text-small">Usually under a minute</p>
+          <p className="text-ink-2">
+            {/* Seed 001 section 4 fixes these words. */}
+            <span>It might take some time</span>, usually under a minute.
+          </p>
         </div>
         <div role="timer" aria-label="Time so far" className="text-right leading-none">
           <span className="tabular block font-display font-semibold text-[2.125rem]">
