@@ -44,7 +44,7 @@ test.each([
 
 test("lists the rules that aren't met, and how many are needed", async () => {
   const screen = await render(<StrengthMeter strength={strength('very weak', 2)} isEmpty={false} />)
-  const advice = screen.getByText('Any 2 of these are enough:', { exact: true })
+  const advice = screen.getByText('Any two of these are enough:', { exact: true })
   await expect.element(advice).toBeVisible()
   const missing = screen.getByRole('listitem').elements()
   expect(missing.map(({ textContent }) => textContent)).toEqual([

@@ -79,12 +79,12 @@ function Missing({ parts }: { parts: readonly string[] }) {
 
 /** How many of the six rules a password has to meet. */
 const ENOUGH = 4
+const IN_WORDS = ['none', 'one', 'two', 'three', 'four']
 const met = ({ criteria }: Strength) => criteria.filter(({ isMet }) => isMet).length
 
 function adviceFor(strength: Strength): string {
   const more = ENOUGH - met(strength)
-  if (more > 0)
-    return more === 1 ? 'Any one of these is enough:' : `Any ${more} of these are enough:`
+  if (more > 0) return `Any ${IN_WORDS[more]} of these ${more === 1 ? 'is' : 'are'} enough:`
   if (strength.isCommon)
     return 'Many people use this password, so attackers try it first. Add a word or two of your own.'
   return met(strength) === strength.criteria.length
