@@ -42,12 +42,7 @@ export function SignInForm(draft: Draft) {
       <div className="grid gap-1">
         <Field label="Password" error={errors.password}>
           {(control) => (
-            <PasswordInput
-              {...control}
-              name="password"
-              placeholder="Your Password"
-              autoComplete="current-password"
-            />
+            <PasswordInput {...control} name="password" autoComplete="current-password" />
           )}
         </Field>
         <TextLink to={VIEWS['forgot-password'].to} className="justify-self-end py-1 text-app">
