@@ -40,7 +40,7 @@ export const TEST_WEEK: readonly Day[] = [
   {
     day: weekday(0),
     title: 'Name your assumptions',
-    text: `We write your idea down as hypotheses, turn them into a questionnaire and set the times for ${weekday(FIRST_SLOT_DAY)}.`,
+    text: `We write your idea down as hypotheses, write the screener and the interview guide, and set the times for ${weekday(FIRST_SLOT_DAY)}.`,
   },
   {
     day: weekday(1),
