@@ -137,7 +137,7 @@ function OpenResearch(props: ResearchPageProps & { research: ResearchReply }) {
           <aside
             aria-label="About this step"
             // This column is empty on small screens before the first step and after the last.
-            className="no-print group/beside grid content-start gap-5 empty:hidden"
+            className="no-print group/beside flex flex-col gap-5 empty:hidden"
           >
             <StepMedia files={research.files} status={viewed} />
             <ContextCard />
