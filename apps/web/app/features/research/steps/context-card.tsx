@@ -1,7 +1,7 @@
 import { isEarlier, type ResearchStatus } from '@wattle/contract/research'
 import { Lightbulb, type LucideIcon, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { TextLink } from '#ui/text-link.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { useStep } from './step-context.ts'
 
 /** Shows what the step builds on, so nobody has to go back to look it up. */
@@ -41,17 +41,19 @@ interface CardProps {
 function Card({ icon: Icon, title, step, children }: CardProps) {
   const { linkTo } = useStep()
   return (
-    <section className="rounded-card border border-line px-4 py-3 max-xl:hidden">
+    <section className="rounded-card border border-line px-4 py-3 max-xl:hidden xl:sticky xl:top-6 low:static">
       <div className="mb-1 flex items-center gap-2">
         <Icon aria-hidden="true" className="size-4 text-ink-3" />
         <h2 className="font-semibold font-text text-app tracking-normal">{title}</h2>
-        <TextLink
+        <ButtonLink
           to={linkTo(step)}
           aria-label={`View step: ${title}`}
-          className="ml-auto py-1 text-small"
+          variant="quiet"
+          size="sm"
+          className="-my-1 -mr-2 ml-auto"
         >
           View step
-        </TextLink>
+        </ButtonLink>
       </div>
       <div className="text-ink-2 text-small">{children}</div>
     </section>

@@ -4,7 +4,7 @@ import type { ScreenerQuestion } from '@wattle/contract/screener'
 import type { ReactNode } from 'react'
 import { followUpWords, kindWords } from '#content/question-words.ts'
 import { letterOf } from '#lib/letters.ts'
-import { TextLink } from '#ui/text-link.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { STAGE_ICONS } from '../stage-pill.tsx'
 import { MarkedOptions } from './marked-options.tsx'
 import { useStep } from './step-context.ts'
@@ -86,13 +86,15 @@ function Summary({ title, step, children }: SummaryProps) {
       <div className="flex items-center gap-2">
         <Icon aria-hidden="true" className="size-4.5 text-ink-3" />
         <h2 className="font-semibold font-text text-app tracking-normal">{title}</h2>
-        <TextLink
+        <ButtonLink
           to={linkTo(step)}
           aria-label={`View step: ${title}`}
-          className="no-print ml-auto py-1 text-small"
+          variant="quiet"
+          size="sm"
+          className="no-print -my-1 -mr-2 ml-auto"
         >
           View step
-        </TextLink>
+        </ButtonLink>
       </div>
       <div className="min-w-0 text-ink-2">{children}</div>
     </section>
