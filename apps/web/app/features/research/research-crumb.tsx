@@ -25,7 +25,7 @@ export function ResearchCrumb({ id, page }: ResearchCrumbProps) {
         <Link
           to={`/platform/research/${id}`}
           title={data.name}
-          className="block truncate py-1 hover:underline"
+          className="block py-1 hover:underline max-sm:line-clamp-2 max-sm:text-small max-sm:leading-tight sm:truncate"
         >
           {data.name}
         </Link>
