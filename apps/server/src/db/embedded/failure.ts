@@ -59,7 +59,8 @@ const BY_OUTPUT: [RegExp, (clusterDir: string) => string][] = [
   ],
   [
     /still in use/,
-    (dir) => `Processes of a crashed PostgreSQL are still using ${dir}. Stop them and start again.`,
+    (dir) =>
+      `PostgreSQL crashed, and some of its processes are still using ${dir}. Stop them and start again.`,
   ],
   [
     /unrecognized configuration parameter|invalid value for parameter|syntax error in file/,

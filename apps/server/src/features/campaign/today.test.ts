@@ -223,7 +223,7 @@ describe('“Notify again”', () => {
 })
 
 describe('“Replace”', () => {
-  test('emails the next person who qualifies once, and removes the cancelled interview from Today', async () => {
+  test('sends one email to the next person who qualifies, and removes the cancelled interview from Today', async () => {
     const booked = await shortStudy()
     await cancel(booked.id)
     await sweep()

@@ -15,8 +15,8 @@ export type Study = {
   target: number
   conducted: number
   /**
-   * Whether bookings stop at the target, because the study has quotas or anyone who qualifies can
-   * book.
+   * True if bookings stop at the target. They do if the study has quotas, or if anyone who
+   * qualifies can book.
    */
   isCapped: boolean
   /** The last step in which people can still answer. */

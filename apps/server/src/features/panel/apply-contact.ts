@@ -88,7 +88,7 @@ export async function saveContactRules(deps: Deps, rules: ContactRules, by: Admi
 const inWords = (value: number | null) => (value === null ? 'off' : String(value))
 
 /**
- * Updates the rest periods of the next page of members, and queues a job for the next page. Stops
+ * Updates the rest periods of one page of members, then queues a job for the next page. Stops
  * if the rules have changed again, because that change has its own job.
  */
 export async function applyContactRules(

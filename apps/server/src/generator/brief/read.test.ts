@@ -74,7 +74,7 @@ test('doesn’t mistake organisations for people', () => {
   expect(filled('We run a consultancy for aged care providers.')).toEqual({})
 })
 
-test('never fills in what went wrong', () => {
+test('leaves “What went wrong the last time?” empty', () => {
   for (const { idea } of GOLD) expect(filled(idea)).not.toHaveProperty('wrong')
 })
 

@@ -8,7 +8,7 @@ export function ClientFeedback() {
       <div className="mx-auto grid w-full max-w-page gap-x-6 px-5 md:px-18 xl:grid-cols-12">
         <div className="xl:col-span-4">
           <h2 id="feedback-title" className="text-h1">
-            Clients’ feedback
+            Client feedback
           </h2>
           <p className="mt-3 max-w-[22em] text-ink-2">
             We promise participants that we’ll quote them by role, never by name. Clients get the
