@@ -118,7 +118,7 @@ test.each([
   ],
   [
     'FATAL:  pre-existing shared memory block (key 1, ID 2) is still in use',
-    'Processes of a crashed PostgreSQL are still using /d',
+    'PostgreSQL crashed, and some of its processes are still using /d',
   ],
   ['spawnSync /d/bin/postgres ENOENT', "The bundled PostgreSQL doesn't run on this system"],
   [
