@@ -3,7 +3,7 @@ export function NoForecast({ message }: { message: string }) {
   return (
     <section
       aria-labelledby="forecast"
-      className="grid gap-1 rounded-card border border-line bg-surface p-4"
+      className="grid content-start gap-1 rounded-card border border-line bg-surface p-4"
     >
       <h2 id="forecast" className="text-lead">
         Forecast

@@ -22,7 +22,7 @@ export function UnloadedCard({ title, error, onRetry }: UnloadedCardProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid justify-items-start gap-2 rounded-card border border-line bg-surface p-4"
+      className="grid content-start justify-items-start gap-2 rounded-card border border-line bg-surface p-4"
     >
       <h2 id={id} className="text-lead">
         {title}

@@ -3,8 +3,6 @@ import { isOpen } from '@wattle/contract/interview-status'
 import type { ReactNode } from 'react'
 import { myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
 import { StepFindings } from '#features/findings/shared/step-findings.tsx'
-import { ProjectForecast } from '#features/forecast/shared/project-forecast.tsx'
-import { ProjectXRay } from '#features/forecast/shared/project-x-ray.tsx'
 import { ProjectPlan } from '#features/research/shared/project-plan.tsx'
 import { ProjectQuotas } from '#features/research/shared/quotas/project-quotas.tsx'
 import { type ResearchReply, researchQuery } from '#lib/api/research-query.ts'
@@ -22,7 +20,7 @@ import { ProjectInterviews } from './project-interviews.tsx'
 import { ProjectStandbys } from './project-standbys.tsx'
 import { ProvidedSlots, upcoming } from './provided-slots.tsx'
 import { StepFoot } from './step-foot.tsx'
-import { StudyFunnel } from './study-funnel.tsx'
+import { StudyReports } from './study-reports.tsx'
 
 /** How often we refetch the project, because its counts change while people answer. */
 const REFRESH_MS = 30_000
@@ -77,9 +75,12 @@ export function InterviewStep(props: InterviewStepProps) {
   const isListFirst = (isNarrow || research.isSample) && interviews.length > 0
   const isChoosing = isPicking(research) && props.tab === 'candidates'
   const quotas = <ProjectQuotas research={research} className="border-line border-t py-4" />
+  // In one column, the reports come after the interviews. Otherwise they fill the space below the
+  // calendar, which is shorter than the column beside it and has room for their tables.
+  const reports = <StudyReports research={research} />
   const openInterview = interviews.find(({ id }) => id === confirming)
   return (
-    <div className="-mx-5 -mt-6 -mb-6 grid grid-cols-[minmax(0,1fr)] lg:-mx-10 lg:-mt-7 lg:-mb-7 xl:min-h-[calc(100dvh-9.5rem)] xl:grid-cols-[minmax(0,1fr)_23.25rem] xl:grid-rows-[auto_1fr]">
+    <div className="-mx-5 -mt-6 -mb-6 grid grid-cols-[minmax(0,1fr)] lg:-mx-10 lg:-mt-7 min-h-[calc(100dvh-11.5rem)] grid-rows-[auto_auto_1fr] md:min-h-[calc(100dvh-13.25rem)] lg:-mb-7 lg:min-h-[calc(100dvh-9.5rem)] xl:grid-cols-[minmax(0,1fr)_23.25rem] xl:grid-rows-[auto_1fr]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 bg-surface px-5 py-5 max-xl:border-line max-xl:border-b xl:col-start-2 xl:border-line xl:border-l">
         <h1 tabIndex={-1} className="text-title">
           Conducting Interviews
@@ -98,7 +99,7 @@ export function InterviewStep(props: InterviewStepProps) {
         )}
         {isListFirst && <div className="mt-2 -mb-5">{list}</div>}
       </div>
-      <div className="min-w-0 px-5 py-4 xl:col-start-1 xl:row-span-2 xl:row-start-1">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6 px-5 py-4 xl:col-start-1 xl:row-span-2 xl:row-start-1">
         <StepTabs
           research={research}
           now={now}
@@ -106,6 +107,7 @@ export function InterviewStep(props: InterviewStepProps) {
           selected={props.tab}
           onSelect={props.onTab}
         />
+        {!isNarrow && mine.data && reports}
       </div>
       <div className="flex flex-col bg-surface px-5 pb-5 max-xl:border-line max-xl:border-t xl:col-start-2 xl:border-line xl:border-l">
         {mine.isPending ? (
@@ -128,12 +130,8 @@ export function InterviewStep(props: InterviewStepProps) {
             {!isListFirst && list}
             {research.distribution && <ProjectStandbys researchId={research.id} />}
             <StepFindings researchId={research.id} className="border-line border-t py-4" />
-            {research.distribution && <StudyFunnel researchId={research.id} />}
-            {research.distribution && research.status === 'CONDUCTING_INTERVIEW' && (
-              <ProjectForecast researchId={research.id} />
-            )}
-            {!research.isSample && (
-              <ProjectXRay researchId={research.id} isLaunched={Boolean(research.distribution)} />
+            {isNarrow && (
+              <div className="border-line border-t py-4 has-[>:empty]:hidden">{reports}</div>
             )}
             <ProjectPlan research={research} className="border-line border-t py-4" />
             {!isChoosing && quotas}

@@ -36,7 +36,7 @@ test('shows how far people got after a launch, and the date of each step', async
   await expect
     .element(
       page.getByText(
-        'Launched Thu 12 Nov. Invitations started Fri 13 Nov. People can answer until 30 November.',
+        'Launched Thu 12 Nov. Invitations started Fri 13 Nov. People can answer until Mon 30 Nov.',
       ),
     )
     .toBeVisible()

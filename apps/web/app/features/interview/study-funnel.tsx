@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { CallReply } from '@wattle/contract/endpoint'
 import { getProgress, type Stage } from '@wattle/contract/progress'
 import { call } from '#lib/api/call.ts'
-import { dayAndMonth, shortDate } from '#lib/time/date-formats.ts'
+import { shortDate, shortDay } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -30,14 +30,14 @@ const progressQuery = (id: number) =>
 export function StudyFunnel({ researchId }: { researchId: number }) {
   const { data, isError, refetch } = useQuery(progressQuery(researchId))
   return (
-    <section className="grid gap-2 border-line border-t py-4">
-      <h2 className="font-semibold font-text text-app tracking-normal">How far people got</h2>
+    <section className="grid content-start gap-2 rounded-card border border-line bg-surface p-4">
+      <h2 className="text-lead">How far people got</h2>
       {data ? (
         <Stages progress={data} />
       ) : isError ? (
-        <div className="flex flex-wrap items-center gap-x-3 text-small">
+        <div className="flex items-center justify-between gap-3 text-small">
           <p>We couldn’t load the project’s progress.</p>
-          <Button variant="quiet" size="sm" onClick={() => refetch()}>
+          <Button variant="quiet" size="sm" className="shrink-0" onClick={() => refetch()}>
             Try again
           </Button>
         </div>
@@ -56,11 +56,17 @@ function Stages({ progress: data }: { progress: CallReply<typeof getProgress> })
     <div className="grid gap-2 text-small">
       <table className="w-full">
         <caption className="sr-only">How far people got</caption>
-        <thead className="sr-only">
+        <thead className="text-caption text-ink-3">
           <tr>
-            <th scope="col">Step</th>
-            <th scope="col">People</th>
-            <th scope="col">Newest</th>
+            <th scope="col">
+              <span className="sr-only">Step</span>
+            </th>
+            <th scope="col">
+              <span className="sr-only">People</span>
+            </th>
+            <th scope="col" className="whitespace-nowrap pl-2 text-right font-normal">
+              Last person
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -99,6 +105,6 @@ type Dates = { launchedAt: string; startedAt: string | null; lastDay: string | n
 function datesInWords({ launchedAt, startedAt, lastDay }: Dates): string {
   const launched = `Launched ${shortDate(launchedAt)}.`
   const started = startedAt ? ` Invitations started ${shortDate(startedAt)}.` : ''
-  const until = lastDay ? ` People can answer until ${dayAndMonth(lastDay)}.` : ''
+  const until = lastDay ? ` People can answer until ${shortDay(lastDay)}.` : ''
   return launched + started + until
 }

@@ -11,7 +11,7 @@ export function ProjectForecast({ researchId }: { researchId: number }) {
   const { data, error, refetch } = useQuery(projectForecastQuery(researchId))
   const isEarly = error instanceof CallError && error.code === 'NO_FORECAST_YET'
   return (
-    <div className="border-line border-t py-4">
+    <div className="grid">
       {data ? (
         <ForecastCard
           forecast={data}

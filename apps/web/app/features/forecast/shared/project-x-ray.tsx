@@ -6,17 +6,18 @@ import { XRayCard } from '../x-ray-card.tsx'
 interface ProjectXRayProps {
   researchId: number
   isLaunched: boolean
+  className?: string
 }
 
 /**
  * The screener report for researchers, who can ask our team to loosen a question. Before the launch
  * it only appears if other studies asked the same bank questions.
  */
-export function ProjectXRay({ researchId, isLaunched }: ProjectXRayProps) {
+export function ProjectXRay({ researchId, isLaunched, className }: ProjectXRayProps) {
   const { data, error, refetch } = useQuery(screenerReportQuery(researchId))
   if (!isLaunched && !data?.fromBank) return null
   return (
-    <div className="border-line border-t py-4">
+    <div className={className}>
       {data ? (
         <XRayCard report={data} />
       ) : (
