@@ -62,10 +62,18 @@ export function ForecastCard(props: ForecastCardProps) {
       aria-labelledby="forecast"
       className="@container overflow-hidden rounded-card border border-line bg-surface"
     >
-      <div className="grid @min-[60rem]:grid-cols-[26rem_minmax(0,1fr)]">
+      <div
+        className={cx(
+          'grid @min-[60rem]:grid-cols-[26rem_minmax(0,1fr)]',
+          inOrder.length === 0 && '@min-[42rem]:grid-cols-[22rem_minmax(0,1fr)]',
+        )}
+      >
         <div className="grid content-start gap-3 p-4 @min-[42rem]:p-5">
-          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-            <h2 id="forecast" className="grid min-w-36 flex-1 gap-1 font-text tracking-normal">
+          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 @min-[42rem]:justify-start">
+            <h2
+              id="forecast"
+              className="grid min-w-36 max-w-72 flex-1 gap-1 font-text tracking-normal"
+            >
               <span
                 className={cx(
                   'tabular font-display font-semibold text-h1 leading-none',
@@ -81,7 +89,7 @@ export function ForecastCard(props: ForecastCardProps) {
           {inOrder.length > 0 && details}
         </div>
         {inOrder.length === 0 ? (
-          <div className="grid content-center gap-3 border-line p-4 pt-0 @min-[42rem]:p-5 @min-[42rem]:pt-0 @min-[60rem]:border-l @min-[60rem]:p-5">
+          <div className="grid content-center gap-3 border-line p-4 pt-0 @min-[42rem]:border-l @min-[42rem]:p-5">
             {details}
           </div>
         ) : (

@@ -151,7 +151,7 @@ function StoppedMost({ questions }: Pick<XRay, 'questions'>) {
   const most = Math.max(0, ...counts)
   if (most < WORTH_SAYING || counts.filter((count) => count === most).length > 1) return null
   return (
-    <p className="flex items-start gap-2 border-line border-t pt-3 text-ink-2 text-small">
+    <p className="flex max-w-none items-start gap-2 border-line border-t pt-3 text-ink-2 text-small">
       <CircleMinus aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       {`${peopleInWords(most)} stopped at question ${counts.indexOf(most) + 1}, more than anywhere else.`}
     </p>

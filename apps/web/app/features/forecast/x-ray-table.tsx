@@ -46,7 +46,11 @@ export function XRayTable({ rows, of }: XRayTableProps) {
     <table role="table" className="mt-3 block w-full text-small @min-[42rem]:table">
       <thead role="rowgroup" className="hidden @min-[42rem]:table-header-group">
         <tr role="row" className="border-line border-b text-ink-2">
-          <th role="columnheader" scope="col" className="py-2 pr-3 pl-5 text-left font-semibold">
+          <th
+            role="columnheader"
+            scope="col"
+            className="w-2/5 py-2 pr-3 align-bottom pl-5 text-left font-semibold"
+          >
             Question
           </th>
           {shown.map((count) => (
@@ -55,8 +59,9 @@ export function XRayTable({ rows, of }: XRayTableProps) {
               role="columnheader"
               scope="col"
               className={cx(
-                'px-3 py-2 font-semibold last:pr-5',
+                'px-2 py-2 align-bottom font-semibold last:pr-5 @min-[52rem]:px-3',
                 count.id === 'pass' ? 'text-left' : 'text-right',
+                count.id === 'lostHereAlone' && 'min-w-28',
                 (count.id === 'pass' || count.id === 'notMet') && 'whitespace-nowrap',
               )}
             >
@@ -102,7 +107,7 @@ function Row({ row, place, shown }: { row: QuestionRow; place: number; shown: Sh
         <td
           role="cell"
           colSpan={shown.length}
-          className="col-span-2 text-ink-2 @min-[42rem]:px-3 @min-[42rem]:py-2.5"
+          className="col-span-2 text-ink-2 @min-[42rem]:px-2 @min-[42rem]:py-2.5 @min-[52rem]:px-3"
         >
           No answers yet
         </td>
@@ -116,7 +121,7 @@ function CountCell({ count: { id, head }, row }: { count: Shown; row: QuestionRo
     <td
       role="cell"
       className={cx(
-        'tabular flex justify-between gap-2 @min-[42rem]:table-cell @min-[42rem]:px-3 @min-[42rem]:py-2.5 @min-[42rem]:last:pr-5',
+        'tabular flex justify-between gap-2 @min-[42rem]:table-cell @min-[42rem]:px-2 @min-[42rem]:py-2.5 @min-[52rem]:px-3 @min-[42rem]:last:pr-5',
         id !== 'pass' && '@min-[42rem]:text-right',
         id === 'lostHereAlone' && 'font-semibold',
       )}
@@ -142,7 +147,7 @@ function Pass({ row: { of, notMet } }: { row: QuestionRow }) {
     <span className="inline-flex items-center gap-2.5">
       <span
         aria-hidden="true"
-        className="h-2 w-20 overflow-hidden rounded-pill bg-line-2 @max-[42rem]:w-12 forced-colors:border"
+        className="h-2 w-12 overflow-hidden rounded-pill bg-line-2 @min-[52rem]:w-20 forced-colors:border"
       >
         <span
           className="block h-full bg-gum forced-colors:bg-[CanvasText]"
