@@ -48,6 +48,11 @@ export function DistributionBlock({ distribution, offered }: DistributionBlockPr
           value={distribution?.passedSuccessfully ?? 0}
         />
       </dl>
+      {distribution && (
+        <p className="text-caption text-ink-3">
+          The first counts everyone who finished the screener, the second those who qualify.
+        </p>
+      )}
     </section>
   )
 }
