@@ -19,7 +19,7 @@ interface LaunchButtonProps {
 }
 
 const SELECTION_HINTS: Record<Selection, string> = {
-  OFFICE: 'We email people who qualify a link to choose a time.',
+  OFFICE: 'We pick from the people who qualify, and email them a link to choose a time.',
   AUTOMATIC:
     'People choose a time right after the last question, until you have enough interviews.',
   RESEARCHER:
@@ -88,8 +88,8 @@ function WhatLaunchingDoes({ offered, required }: { offered: number; required: n
         <Notice tone="warning">
           <p>
             You need {required} {required === 1 ? 'interview' : 'interviews'} and are offering{' '}
-            {offered === 0 ? 'no slots' : offered === 1 ? '1 slot' : `${offered} slots`}. Add more
-            slots so everyone who qualifies can find a time.
+            {offered === 0 ? 'no slots' : offered === 1 ? '1 slot' : `${offered} slots`}. Add{' '}
+            {offered === 0 ? 'some' : 'more'} slots so everyone who qualifies can find a time.
           </p>
         </Notice>
       )}
@@ -101,7 +101,7 @@ function WhatLaunchingDoes({ offered, required }: { offered: number; required: n
         <li>
           They answer your screener, and{' '}
           {offered === 0
-            ? 'those who qualify choose one of your slots. You haven’t offered any yet, so nobody can book.'
+            ? 'those who qualify choose one of your slots.'
             : offered === 1
               ? 'one person who qualifies can book your only free slot.'
               : `those who qualify choose one of your ${offered} free slots.`}
