@@ -19,14 +19,14 @@ interface ProjectInterviewRowProps {
 }
 
 const ROW =
-  'grid min-h-13 grid-cols-[6.5rem_minmax(0,1fr)_auto_auto] items-center gap-2 py-1.5 ' +
+  'grid min-h-13 grid-cols-[5.5rem_minmax(0,1fr)_auto_auto] items-center gap-2 py-1.5 ' +
   // On narrow screens the name goes below the time, because a long name doesn't fit next to it.
   '@max-[19rem]:grid-cols-[minmax(0,1fr)_auto_auto] @max-[19rem]:grid-rows-2 @max-[19rem]:gap-y-0.5 ' +
   '@max-[19rem]:[&>:nth-child(2)]:row-start-2 @max-[19rem]:[&>:nth-child(n+3)]:row-span-2 @max-[19rem]:[&>:nth-child(n+3)]:row-start-1'
 
 /** For rows with a "How did it go?" button, which leaves less room for the name. */
 const ROW_WITH_QUESTION =
-  'grid min-h-13 grid-cols-[6.5rem_minmax(0,1fr)_auto_auto] items-center gap-2 py-1.5 ' +
+  'grid min-h-13 grid-cols-[5.5rem_minmax(0,1fr)_auto_auto] items-center gap-2 py-1.5 ' +
   '@max-[21.5rem]:grid-cols-[minmax(0,1fr)_auto_auto] @max-[21.5rem]:grid-rows-2 @max-[21.5rem]:gap-y-0.5 ' +
   '@max-[21.5rem]:[&>:nth-child(2)]:row-start-2 @max-[21.5rem]:[&>:nth-child(n+3)]:row-span-2 @max-[21.5rem]:[&>:nth-child(n+3)]:row-start-1'
 

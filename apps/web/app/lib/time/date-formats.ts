@@ -75,8 +75,8 @@ export const longDateTime = (at: Moment) =>
   )
 /** Formats a time as '10:42'. */
 export const clockTime = (at: Moment) => format(at, CLOCK)
-/** Formats a range of times as '10:00 – 11:00'. */
-export const clockRange = (from: Moment, to: Moment) => `${clockTime(from)} – ${clockTime(to)}`
+/** Formats a range of times as '10:00–11:00'. */
+export const clockRange = (from: Moment, to: Moment) => `${clockTime(from)}–${clockTime(to)}`
 /** Formats a month as 'November'. */
 export const monthName = (at: Moment) => format(at, { month: 'long' })
 /** Formats a date as '2026-11-15'. */

@@ -79,7 +79,7 @@ function TaskDialog() {
           </div>
           <div>
             <dt className="text-caption text-ink-3">Time</dt>
-            <dd className="font-semibold">10:00 – 11:00</dd>
+            <dd className="font-semibold">10:00–11:00</dd>
           </div>
         </dl>
         <div className="mb-5 flex flex-wrap items-center gap-3">
