@@ -1,5 +1,6 @@
 import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/limits'
 import { type Plan, startMinutes } from '@wattle/contract/plan'
+import { useState } from 'react'
 import { clockOf, clockSpan, weekdayAndDay, zoneLabel } from '#lib/time/date-formats.ts'
 import { lengthInWords } from '#lib/time/length-in-words.ts'
 import { mustBeRight, useForm } from '#lib/use-form.ts'
@@ -38,8 +39,9 @@ interface AddSlotDialogProps {
 export function AddSlotDialog(props: AddSlotDialogProps) {
   const { firstBookable, plan, zone, now, onOffer, onClose } = props
   const isEarly = props.day < firstBookable
+  const [day, setDay] = useState(isEarly ? firstBookable : props.day)
 
-  const { form, errors, isPending } = useForm(async ({ day = '', start }) => {
+  const { form, errors, isPending } = useForm(async ({ start }) => {
     mustBeRight(isDay(day) ? {} : { day: 'Please choose a day.' })
     if (await onOffer(day, Number(start))) onClose()
   })
@@ -58,14 +60,20 @@ export function AddSlotDialog(props: AddSlotDialogProps) {
         first day you can offer is {weekdayAndDay(firstBookable)}.
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Day" error={errors.day}>
+        <Field
+          label="Day"
+          // The field shows the date in the order of the browser’s language.
+          hint={isDay(day) ? weekdayAndDay(day) : undefined}
+          error={errors.day}
+        >
           {(control) => (
             <TextInput
               {...control}
               type="date"
               name="day"
               min={firstBookable}
-              defaultValue={isEarly ? firstBookable : props.day}
+              value={day}
+              onChange={({ target }) => setDay(target.value)}
             />
           )}
         </Field>
