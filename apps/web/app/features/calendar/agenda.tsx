@@ -105,6 +105,8 @@ function AgendaEntry({ entry, onDelete, onOpen }: AgendaEntryProps) {
     <div
       className={cx(
         'flex min-h-11 items-center gap-3 rounded-input border-l-4 pl-3',
+        // The buttons have their own padding.
+        kind !== 'open' && !mayOpen && 'pr-3',
         SLOT_LOOK[kind],
         isUnderWay(slot) && 'opacity-70',
       )}

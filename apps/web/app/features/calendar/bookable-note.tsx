@@ -1,14 +1,23 @@
 import { inWords } from '@wattle/contract/limits'
 import type { Plan } from '@wattle/contract/plan'
-import { ArrowRight, Info } from 'lucide-react'
+import {
+  ArrowRight,
+  CalendarDays,
+  Info,
+  type LucideIcon,
+  MousePointerClick,
+  Plus,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '#lib/cx.ts'
 import { weekdayAndDay } from '#lib/time/date-formats.ts'
 import { lengthInWords } from '#lib/time/length-in-words.ts'
 import { type Day, weekOf } from './days.ts'
 
 const HOW = {
-  week: 'Click a time to offer it.',
-  agenda: 'Press Add to offer a slot.',
-  month: 'Open a day to offer slots in that week.',
+  week: { icon: MousePointerClick, words: 'Click a time to offer it.' },
+  agenda: { icon: Plus, words: 'Press Add to offer a slot.' },
+  month: { icon: CalendarDays, words: 'Open a day to offer slots in that week.' },
 }
 
 interface BookableNoteProps {
@@ -23,45 +32,58 @@ interface BookableNoteProps {
 
 /**
  * Explains why some days are hatched, and names the first day for which researchers can offer
- * slots.
+ * slots. Each note is a separate item of the list around it.
  */
 export function BookableNote({ shown, week, firstBookable, plan, onWeek }: BookableNoteProps) {
   const days = weekOf(week)
+  const how = HOW[shown]
   const isFullyBookable = (days[0] ?? week) >= firstBookable
   if (isFullyBookable || shown === 'month') {
     return (
-      <p className="flex max-w-none items-center gap-1.5 text-caption text-ink-3">
-        <Info aria-hidden="true" className="size-3.5 shrink-0" />
-        {HOW[shown]} Every slot lasts {lengthInWords(plan.sessionMinutes)}.
-      </p>
+      <Note icon={how.icon}>
+        {how.words} Every slot lasts {lengthInWords(plan.sessionMinutes)}.
+      </Note>
     )
   }
   const sentence = `First day you can offer: ${weekdayAndDay(firstBookable)}`
   return (
-    <p className="flex max-w-none flex-wrap items-center gap-x-5 gap-y-0.5 text-caption text-ink-3">
-      <span className="flex items-center gap-1.5">
-        <Info aria-hidden="true" className="size-3.5 shrink-0" />
-        Earlier days are too soon: slots start {inWords(plan.leadDays)}{' '}
-        {plan.leadDays === 1 ? 'day' : 'days'} from today
-      </span>
+    <>
+      <Note icon={Info}>
+        Slots start at least {inWords(plan.leadDays)} {plan.leadDays === 1 ? 'day' : 'days'} from
+        today
+      </Note>
       {days.includes(firstBookable) ? (
         <>
-          <span className="flex items-center gap-1.5 font-semibold text-gum">
-            <ArrowRight aria-hidden="true" className="size-3.5 shrink-0" />
+          <Note icon={ArrowRight} className="font-semibold text-gum">
             {sentence}
-          </span>
-          <span>{HOW[shown]}</span>
+          </Note>
+          <Note icon={how.icon}>{how.words}</Note>
         </>
       ) : (
         <button
           type="button"
           onClick={() => onWeek(firstBookable)}
-          className="flex min-h-6 items-center gap-1.5 rounded-input font-semibold text-gum underline underline-offset-[0.22em]"
+          className="flex min-h-6 items-center gap-1.5 justify-self-start rounded-input font-semibold text-gum underline underline-offset-[0.22em]"
         >
           <ArrowRight aria-hidden="true" className="size-3.5 shrink-0" />
           {sentence}
         </button>
       )}
+    </>
+  )
+}
+
+interface NoteProps {
+  icon: LucideIcon
+  className?: string
+  children: ReactNode
+}
+
+function Note({ icon: Icon, className, children }: NoteProps) {
+  return (
+    <p className={cx('flex max-w-none gap-1.5', className)}>
+      <Icon aria-hidden="true" className="mt-[0.25em] size-3.5 shrink-0" />
+      <span>{children}</span>
     </p>
   )
 }

@@ -90,7 +90,8 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
           <CalendarPlus aria-hidden="true" className="size-4 max-sm:hidden" />
           Add several
         </Button>
-        <div className="max-sm:ml-auto">
+        {/* On a phone, the switch fills the rest of its row, which may be all of it. */}
+        <div className="max-sm:grid max-sm:grow max-sm:pl-2 max-sm:*:auto-cols-fr max-sm:*:grid-flow-col max-sm:[&>fieldset]:grid max-sm:[&_label]:justify-center">
           <Segmented
             label="Calendar view"
             size="sm"

@@ -134,7 +134,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
         onAddSeveral={() => setAddingSeveral(true)}
         onRepeat={repeatWeek}
       />
-      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
+      <div className="grid gap-x-5 gap-y-1 text-caption text-ink-3 sm:grid-cols-[auto_auto] sm:items-center sm:justify-start xl:flex xl:flex-wrap">
         <BookableNote
           shown={view.mode === 'month' ? 'month' : isNarrow ? 'agenda' : 'week'}
           week={view.day}

@@ -36,6 +36,8 @@ export function SlotEvent({ entry, step, isMoving, onDelete }: SlotEventProps) {
   return (
     <div
       data-slot={kind}
+      // A project's name is often wider than a day's column.
+      title={kind === 'other' ? whose : undefined}
       className={cx(
         'absolute inset-x-0.5 z-1 overflow-hidden rounded-input border-l-4 pr-1 pl-1.5 text-caption leading-[1.3] xl:pl-2',
         isShort ? 'py-0' : 'py-0.5',

@@ -9,8 +9,8 @@ interface ZoneNameProps {
 
 export function ZoneName({ zone, at }: ZoneNameProps) {
   return (
-    <p className="flex items-center gap-1.5 whitespace-nowrap text-caption text-ink-3">
-      <Globe aria-hidden="true" className="size-3.5" />
+    <p className="flex items-center gap-1.5 whitespace-nowrap text-caption text-ink-3 xl:ml-auto">
+      <Globe aria-hidden="true" className="size-3.5 shrink-0" />
       <span>
         <span className="sr-only">Times are in </span>
         {zoneLabel(zone, at)}
