@@ -21,7 +21,7 @@ test(
     await page.goto(`/platform/research/${id}?week=${inDays(20)}`)
     await expect(page.getByRole('heading', { name: 'Conducting Interviews' })).toBeVisible()
     await expect(page.getByText('Melbourne, AE')).toBeVisible()
-    await expect(page.getByText('Not started')).toBeVisible()
+    await expect(page.getByText('Not Started')).toBeVisible()
     await expect(page.getByText('Nobody has booked yet.')).toBeVisible()
 
     const cursor = page.getByRole('gridcell').and(page.locator('[tabindex="0"]'))

@@ -20,7 +20,7 @@ const selection = z.enum(SELECTIONS, { error: 'Please choose who picks the parti
 export const CURRENCIES = ['AUD', 'NZD', 'USD', 'GBP', 'EUR'] as const
 
 export const DISTRIBUTION_LABELS: Record<DistributionStatus, string> = {
-  NOT_STARTED: 'Not started',
+  NOT_STARTED: 'Not Started',
   REQUESTED: 'Requested',
   IN_PROGRESS: 'In Progress',
   PAUSED: 'Paused',

@@ -13,7 +13,7 @@ const REQUESTED = {
 
 test('focuses the distribution’s heading after a launch, and says what happens next', async () => {
   const screen = await render(<DistributionBlock distribution={null} offered={2} />)
-  await expect.element(page.getByText('Not started')).toBeVisible()
+  await expect.element(page.getByText('Not Started')).toBeVisible()
   await screen.rerender(<DistributionBlock distribution={REQUESTED} offered={2} />)
   await expect.element(page.getByRole('heading', { name: 'Email distribution' })).toHaveFocus()
   await expect.element(page.getByText(/You don’t need to do anything until/)).toBeVisible()
