@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { STAGES, type StudyProgress } from '@wattle/contract/progress'
 import {
   CALENDAR,
   type CalendarSlot,
@@ -46,6 +47,19 @@ const requested = reshape<Project>(ONE_PROJECT, (project) => ({
   frozen: true,
 }))
 
+/** How far people got right after a launch, because the server has nothing for this project. */
+const NO_PROGRESS = {
+  launchedAt: '2026-11-16T23:42:00Z',
+  startedAt: null,
+  lastDay: null,
+  stages: STAGES.map((stage) => ({ stage, people: 0, firstAt: null, lastAt: null })),
+} satisfies StudyProgress
+
+async function justLaunched(page: Page) {
+  await requested(page)
+  await page.route(/\/progress$/, (route) => route.fulfill({ json: NO_PROGRESS }))
+}
+
 const AUDIENCE = { role: 'researcher', path: '/platform/research/{Carers on call}' } as const
 const REVIEW = { role: 'researcher', path: '/platform/research/{Second-hand uniforms}' } as const
 const TALKS = { role: 'researcher', path: '/platform/research/{Quotes on time}' } as const
@@ -92,7 +106,7 @@ export const PROJECT: Screen[] = [
     before: ready,
     prepare: press('Launch', dialog),
   },
-  { name: 'step-6-launched', ...REVIEW, before: requested },
+  { name: 'step-6-launched', ...REVIEW, before: justLaunched },
   {
     name: 'step-6-month',
     role: 'researcher',
