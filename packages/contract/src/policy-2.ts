@@ -103,7 +103,7 @@ export const PRIVACY_POLICY_2 = {
       id: 'anonymity',
       title: 'Anonymity',
       content: [
-        'You can browse without telling us anything, and you can write to us under a name that isn’t your own. The panel needs nothing but an email address that works. Name, phone, postcode and profile are up to you.',
+        'You can browse without telling us anything, and you can write to us under a name that isn’t your own. To join the panel, you only need a working email address. Name, phone, postcode and profile are up to you.',
         'There are limits. We can’t answer without an address, hold an interview without a way to reach you, or pay an incentive without knowing where to send it. Where a study needs more, the invitation says so before you start.',
         'A researcher who chooses among people who qualify sees numbers, not names. We never name you in anything we publish or deliver.',
       ],
@@ -112,7 +112,7 @@ export const PRIVACY_POLICY_2 = {
       id: 'direct-marketing',
       title: 'Direct Marketing',
       content: [
-        'We send invitations to panel members who joined and confirmed, to people whose agreement given elsewhere we can show, and, for a client’s own study, to people on that client’s list. As a rule that’s no more than one study in seven days, with a reminder while the study is open. Writing to us doesn’t put you on any list.',
+        'We send invitations to panel members who joined and confirmed, and to people who agreed elsewhere if we can show that they did. For a client’s own study, we also invite people on that client’s list. As a rule that’s no more than one study in seven days, with a reminder while the study is open. Writing to us doesn’t put you on any list.',
         'Every invitation says that it comes from us and has a way to unsubscribe. It’s free, you don’t need to sign in, and it takes effect at once. Opening the link doesn’t change anything by itself, because mail scanners open links. The button does, or the unsubscribe command of your email program.',
         'You can also write or ring to opt out. We do it within five working days. We handle any other request about direct marketing within up to 30 days.',
         'We don’t pass addresses on for other people’s marketing.',

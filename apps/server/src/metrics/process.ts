@@ -22,7 +22,7 @@ export function openProcessMetrics(): { read(): Metric[]; close(): void } {
       const { user, system } = process.cpuUsage()
       return [
         gauge('wattle_event_loop_lag_seconds', 'Event loop delay since the last reading.', lag),
-        gauge('process_resident_memory_bytes', 'Memory of the process.', [{ value: rss }]),
+        gauge('process_resident_memory_bytes', 'Memory the process uses.', [{ value: rss }]),
         gauge('nodejs_heap_size_used_bytes', 'Heap in use.', [{ value: heapUsed }]),
         gauge('nodejs_heap_size_total_bytes', 'Heap reserved.', [{ value: heapTotal }]),
         gauge('nodejs_external_memory_bytes', 'Memory outside the heap.', [{ value: external }]),

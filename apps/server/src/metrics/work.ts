@@ -40,7 +40,7 @@ export function openWorkMetrics(deps: Deps): { read(): Promise<Metric[]> } {
         {
           name: 'wattle_queue_jobs',
           kind: 'gauge',
-          help: 'Jobs that are waiting, running or failed for good.',
+          help: 'Jobs that are waiting or running, or have failed for good.',
           samples: queues.flatMap(({ name, waiting: queued, running, failed }) => [
             { labels: { queue: name, state: 'waiting' }, value: queued },
             { labels: { queue: name, state: 'running' }, value: running },

@@ -108,7 +108,7 @@ export async function applyContactRules(
 }
 
 /**
- * Stores that we've invited these members, and updates their rest periods. Call this in the
+ * Records that we've invited these members, and updates their rest periods. Call this in the
  * transaction that invites them.
  */
 export async function markInvited(

@@ -137,7 +137,7 @@ function faultIn(field: FilterField | undefined, condition: FieldCondition): str
       : `${field.label} has numbers, not options.`
   const known = new Set(field.options.filter(({ retiredAt }) => !retiredAt).map(({ id }) => id))
   return chosen?.every((id) => known.has(id)) === false
-    ? `${field.label} doesn’t have one of these options.`
+    ? `One of the options you chose isn’t in ${field.label}. Remove it and try again.`
     : undefined
 }
 

@@ -14,7 +14,7 @@ import * as queries from './queries.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** When the period of each admin's daily limit began. */
+/** Approvals since this time count towards an admin's daily limit. */
 export const approvalLimitFrom = ({ now }: Deps) =>
   new Date(now().getTime() - APPROVAL_LIMIT_HOURS * 3_600_000)
 

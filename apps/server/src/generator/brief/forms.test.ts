@@ -187,7 +187,7 @@ describe('forms of the activity', () => {
   })
 })
 
-describe('forms of the group of people', () => {
+describe('grammatical forms of the people in the brief', () => {
   test.each<[Partial<Brief>, string, string]>([
     [
       { who: 'electrical contractors', life: 'PAID' },

@@ -33,8 +33,8 @@ export function rowsFor<T extends Row>(activity: string, rows: readonly T[]): T[
 }
 
 /**
- * The kind to suggest instead if OTHER_SIDE has the verb: SHARE for the kind FIND and "rent out a
- * kitchen". Undefined if the verb suits the kind.
+ * The kind to suggest if the verb belongs to the other side (see OTHER_SIDE). For example, SHARE if
+ * the kind is FIND but the activity is "rent out a kitchen". Undefined if the verb suits the kind.
  */
 export function otherSideOf(kind: Kind | null, activity: string): Kind | undefined {
   return rowsFor(activity, OTHER_SIDE).find(({ kinds }) => kind && kinds.includes(kind))?.instead

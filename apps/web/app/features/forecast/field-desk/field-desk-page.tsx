@@ -129,7 +129,7 @@ const columnsFor = (topId: number | undefined): Column<FieldStudy>[] => [
   },
   {
     id: 'SHORT',
-    header: 'What’s short',
+    header: 'Short of',
     cell: (study) => {
       const { short, remedy } = study
       if (isReached(study)) return <span className="text-ink-2">Target reached</span>
