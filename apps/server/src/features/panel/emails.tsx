@@ -145,8 +145,8 @@ export function NewPolicy({ policy, page }: { policy: string; page: string }) {
           A study can ask for a mix of people, so a time may not be open to you even if you qualify.
         </li>
         <li>
-          A researcher may choose participants from an anonymous list. It shows answers and a
-          number, but no names.
+          A researcher may choose participants from an anonymous list. It shows each person’s
+          answers, with a number instead of a name.
         </li>
         <li>
           A client may listen in on your interview or quote your words, but only if you say yes.
