@@ -56,7 +56,7 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
       'A comparison service had traffic, good prices and a form that people gave up on. We asked 18 renters to show us the moment they stopped.',
     facts: [
       ['Who', 'renters, metro and regional Victoria'],
-      ['How', '25–30 minute video interviews'],
+      ['How', '25-\u00a0to\u00a030-\u2060minute video interviews'],
       ['Around', 'a recent bill, in hand'],
     ],
   },
@@ -72,7 +72,7 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
       'A food maker had 40 ready meals and a guess about who eats them at work. 20 people on rotating rosters wrote down two days of eating, then talked us through it.',
     facts: [
       ['Who', 'people on rotating rosters'],
-      ['How', '25–30 minute interviews'],
+      ['How', '25-\u00a0to\u00a030-\u2060minute interviews'],
       ['After', 'a two-day food diary'],
     ],
   },
@@ -88,7 +88,7 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
       'A bookkeeping tool had three tiers and a page that people read twice. We put six ways of charging on cards, shuffled them, and asked 15 sole traders which one they’d defend to a mate.',
     facts: [
       ['Who', 'sole traders who do their own books'],
-      ['How', '25–30 minute concept interviews'],
+      ['How', '25-\u00a0to\u00a030-\u2060minute concept interviews'],
       ['With', 'six price cards, shuffled'],
     ],
   },
@@ -104,7 +104,7 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
       'A young clinic-software company knew that patients got lost between two appointments, and had tried for three months to speak to the people who would know why. We found 8 practice managers within two weeks.',
     facts: [
       ['Who', 'practice managers'],
-      ['How', '25–30 minute expert interviews'],
+      ['How', '25-\u00a0to\u00a030-\u2060minute expert interviews'],
       ['Recruited', 'within two weeks'],
     ],
   },
@@ -119,8 +119,8 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     description:
       'A public body had an important letter, an Easy Read version of it, and no idea whether anyone could do what it asked. 6 readers showed us, sentence by sentence.',
     facts: [
-      ['Who', 'Easy Read users, supporters welcome'],
-      ['How', '25–30 minute read-\u2060and-\u2060retell sessions'],
+      ['Who', 'Easy\u00a0Read users, supporters welcome'],
+      ['How', '25-\u00a0to\u00a030-\u2060minute read-\u2060and-\u2060retell sessions'],
       ['With', 'the letter, in its envelope'],
     ],
   },

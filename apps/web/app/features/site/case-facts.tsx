@@ -4,7 +4,7 @@ import type { CaseStudy } from '#content/sample/case-studies.ts'
 export function CaseFacts({ study: { participants, facts } }: { study: CaseStudy }) {
   return (
     <section aria-label="In short" className="border-ink border-y-[1.5px]">
-      <div className="mx-auto grid w-full max-w-360 items-center gap-6 px-5 py-8 md:grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-[minmax(9rem,3fr)_9fr] md:px-18">
+      <div className="mx-auto grid w-full max-w-360 items-center gap-6 px-5 py-8 md:px-18 lg:grid-cols-[minmax(9rem,3fr)_9fr]">
         <p>
           <span className="block font-bold font-display font-stretch-75% text-[8rem] text-gum leading-[0.76] tracking-[-0.015em] md:text-[clamp(8rem,14.4vw,13rem)]">
             {participants}

@@ -33,7 +33,7 @@ export function GuideStep({ guide }: { guide: Guide }) {
     <StepPanel
       title={STEP_TITLES.GUIDE_GENERATION}
       actions={<ContentActions noun="interview guide" editor={editor} isOpen={isOpen} />}
-      lead="A 25–30 minute interview about what people really did. Watch the intro video, then make the questions your own."
+      lead="A 25- to 30-minute interview about what people really did. Watch the intro video, then make the questions your own."
       failure={
         isRefused && gaps.length > 0 ? (
           <Unfinished guide={guide} gaps={gaps} editor={editor} />
