@@ -17,7 +17,7 @@ export const SUB_ITEMS: readonly SubItem[] = [
     wide: true,
     labels: [
       ['11 metro', 'top-[45%] left-[38%]'],
-      ['7 regional', 'top-[4%] right-[4%]'],
+      ['7 regional', 'top-[61%] left-[70%] -translate-1/2'],
     ],
     text: [
       '18 renters, each with a bill from the last quarter: eleven in metropolitan Melbourne and seven in regional Victoria. Half had compared plans in the past year and half had meant to.',

@@ -15,7 +15,7 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subTitle: 'Participant Recruitment',
     subImage: case4Fortnight,
     wide: true,
-    labels: [['11 days', 'bottom-0 left-[38%] -translate-x-1/2']],
+    labels: [['11 days', 'top-[93%] left-[38.7%] -translate-1/2']],
     text: [
       '8 practice managers: three in general practice, two in physiotherapy, two in dental practices and one in a specialist clinic. Recruitment was completed within two weeks. The first said yes on the second day, the eighth on the eleventh.',
       'Practice managers don’t answer strangers’ emails while the phone lines are open, and fair enough. We rang at ten past seven, said what the study was for, how long it would take and what it paid, and sent the screener only to those who wanted it.',

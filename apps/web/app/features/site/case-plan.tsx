@@ -10,9 +10,9 @@ export function CasePlan({ plan }: { plan: NonNullable<SubItem['plan']> }) {
         {plan.map(([minute, part]) => (
           <li
             key={part}
-            className="relative flex items-baseline justify-between gap-3 before:absolute before:top-2 before:-left-6.5 before:size-2.5 before:rounded-pill before:bg-wattle before:outline-2 before:outline-art-line md:block md:px-1 md:text-center md:before:hidden"
+            className="relative flex items-baseline justify-between gap-3 before:absolute before:top-2 before:-left-6.5 before:size-2.5 before:rounded-pill before:bg-wattle before:outline-2 before:outline-art-line md:block md:text-balance md:text-center md:before:hidden"
           >
-            <span className="font-semibold">{part}</span>
+            <span className="font-semibold md:max-lg:text-app">{part}</span>
             <span className="text-app text-ink-2 md:block">
               <span className="sr-only">from </span>
               {minute} min
@@ -22,7 +22,7 @@ export function CasePlan({ plan }: { plan: NonNullable<SubItem['plan']> }) {
       </ol>
       <Art of={caseInterview} className="mt-2 hidden w-full md:block" />
       <figcaption className="mt-3 text-ink-3 text-small">
-        How an interview runs
+        How a session runs
         <span className="max-md:hidden">. The leaf is widest where people talked most</span>.
       </figcaption>
     </figure>
