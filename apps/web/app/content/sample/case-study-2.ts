@@ -48,7 +48,7 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subImage: case2Shelves,
     wide: true,
     text: [
-      'Nearly every meal people showed us was one of three kinds: eaten in one hand, eaten from the one microwave, eaten in the cab. Taste came third, after how long the queue was and whether the meal could be put down and picked up again.',
+      'Nearly every meal people showed us was one of three kinds: eaten in one hand, heated in the one microwave, eaten in the cab. Taste came third, after how long the queue was and whether the meal could be put down and picked up again.',
       'The client narrowed the range to these three kinds, from 40 meals to 14. The front of each pack now says how you eat the meal before it says what the meal is.',
     ],
     caption: 'The original forty meals, and the fourteen that suit how people eat.',

@@ -47,7 +47,7 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subTitle: 'Outcome',
     subImage: case3Tiers,
     text: [
-      'Eleven of 15 put the middle tier in the “don’t get it” pile. The card they called unfair wasn’t the dearest one. It was the one whose price rose with turnover, “as if they had done the work”.',
+      'Eleven of 15 put the three tiers in the “don’t get it” pile. It was the middle one they couldn’t explain. The card they called unfair wasn’t the dearest one. It was the one whose price rose with turnover, “as if they had done the work”.',
       'The client dropped one tier and rewrote the wording around what people said they were paying for: getting the quarter’s books done. The names of the two remaining tiers came from the interviews.',
     ],
     change: {

@@ -30,10 +30,10 @@ export const SUB_ITEMS: readonly SubItem[] = [
     ],
     plan: [
       [0, 'Consent, aloud'],
-      [5, 'Open the envelope'],
-      [8, 'Read'],
-      [15, 'Tell it back'],
-      [27, 'Thanks'],
+      [4, 'Open and read'],
+      [12, 'Tell it back'],
+      [22, 'What you’d do'],
+      [28, 'Thanks'],
     ],
   },
   {
@@ -41,13 +41,13 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subImage: case5Pages,
     wide: true,
     text: [
-      'All six could say who the letter was from. Two could say what to do, and by when. Three of the letter’s instructions each asked for two actions, and the date was in the last line, after everyone had stopped reading.',
-      'The client revised the layout and those three instructions: the date first, one action to a sentence, each picture to the left of its own words. The new letter went to the same six by post. Five sent the form back in time, and the sixth rang the number on the letter.',
+      'All six could say who the letter was from. Two could say what to do, and by when. All three actions were in one sentence, and the date was in the last line, after everyone had stopped reading.',
+      'The client revised the layout and that sentence: the date first, one action to a sentence, each picture to the left of its own words. The new letter went to the same six by post. Five sent the form back in time, and the sixth rang the number on the letter.',
     ],
     caption: 'The letter as it was, and as it is now.',
     change: {
-      before: ['Check and sign the form, and return it with proof.', 'The date is at the end.'],
-      now: ['The date is at the top.', 'Read the form.', 'Sign the form.', 'Post the form.'],
+      before: ['Check and sign the form, and send it back.', 'The date is at the end.'],
+      now: ['The date is at the top.', 'Check the form.', 'Sign the form.', 'Send it back.'],
     },
   },
 ]
