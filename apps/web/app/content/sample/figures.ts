@@ -4,7 +4,7 @@ export const STATS = {
   customers: '100+',
   years: '6',
   services: '10',
-  leaves: 'One hundred customers, one leaf each. The bud on the end is yours.',
+  leaves: 'The first hundred customers, one leaf each. The bud on the end is yours.',
 } as const
 
 interface CompanyNumber {

@@ -51,7 +51,7 @@ const PIECES = [
 const FIGURES = [
   'top-[3%] -left-[2%] lg:top-[9.4%] lg:left-[3.7%]',
   '-top-[1%] left-[93%] lg:top-[11.4%] lg:left-[93.9%]',
-  'top-[46%] left-[85%] lg:top-[52.2%] lg:left-[93.9%]',
+  'top-[33%] left-[87%] lg:top-[52.2%] lg:left-[93.9%]',
   'top-[10%] left-[55%] lg:top-[20%] lg:left-[55.1%]',
   'top-[75%] left-[2%] lg:top-[76.3%] lg:left-[7.8%]',
   'top-[79%] left-[30%] lg:top-[83.9%] lg:left-[37.1%]',
