@@ -40,6 +40,8 @@ export function EditorFrame(props: EditorFrameProps) {
         <h1 className="text-title max-sm:ml-2" tabIndex={-1}>
           {title}
         </h1>
+        {/* Puts the status on its own line on a phone. */}
+        <span aria-hidden="true" className="w-full sm:hidden" />
         {status}
         <div className="ml-auto flex flex-wrap items-center gap-1 max-sm:ml-0">{actions}</div>
       </header>
