@@ -35,7 +35,10 @@ export function WhoQualifies({ question, onChange }: WhoQualifiesProps) {
         />
       )}
       {/* Hidden for the default rule, because the editor's first line already explains it. */}
-      <p id={hintId} className={isDefault ? 'sr-only' : 'text-ink-3 text-small'}>
+      <p
+        id={hintId}
+        className={isDefault ? 'sr-only' : 'max-w-none flex-1 basis-76 text-ink-3 text-small'}
+      >
         {hint}
       </p>
     </div>
