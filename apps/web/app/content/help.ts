@@ -30,7 +30,7 @@ export const RESEARCHER_KEYS = [
     rows: [
       {
         keys: ['Ctrl', 'K'],
-        does: 'go to a project, a step or an action, or search what people said (⌘ K on a Mac)',
+        does: 'go to a project, a step or an action, or search what people said (⌘\u00a0K\u00a0on\u00a0a\u00a0Mac)',
       },
       UNDO_KEYS,
     ],
@@ -49,7 +49,7 @@ export const RESEARCHER_KEYS = [
     rows: [
       {
         keys: ['Ctrl', 'Enter'],
-        does: 'in a note: capture the selection or the line (⌘ Enter on a Mac)',
+        does: 'in a note: capture the selection or the line (⌘\u00a0Enter\u00a0on\u00a0a\u00a0Mac)',
       },
       { keys: ['Ctrl', '/'], does: 'show all shortcuts in the room' },
     ],
@@ -113,7 +113,10 @@ export const ADMIN_KEYS = [
   {
     title: 'Everywhere',
     rows: [
-      { keys: ['Ctrl', 'K'], does: 'find a person, project, interview or page (⌘ K on a Mac)' },
+      {
+        keys: ['Ctrl', 'K'],
+        does: 'find a person, project, interview or page (⌘\u00a0K\u00a0on\u00a0a\u00a0Mac)',
+      },
       { keys: ['?'], does: 'show this help' },
       UNDO_KEYS,
     ],

@@ -47,7 +47,7 @@ export function HelpDialog({
             {keys.map(({ title, rows }) => (
               <div key={title} className="text-small">
                 <h4 className="mb-1.5 font-semibold">{title}</h4>
-                <ul className="grid gap-1.5">
+                <ul className="grid gap-2.5">
                   {rows.map(({ keys: together, does }) => (
                     <li
                       key={does}
