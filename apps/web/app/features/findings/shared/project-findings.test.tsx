@@ -41,7 +41,7 @@ test('shows a completed project’s verdict, the reason, the next step with its 
   await expect.element(page.getByText('Nobody plans. Breaks move.')).toBeVisible()
   await expect.element(page.getByText('By 24 November 2026.')).toBeVisible()
   await expect
-    .element(page.getByText('Assumptions: 2 hold, 1 fails, 2 open, 1 screened for'))
+    .element(page.getByText('Assumptions: 2 hold, 1 fails, 2 open, 1 only screened for'))
     .toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Open the report' }))

@@ -5,15 +5,15 @@ const WORDS = [
   ['HOLDS', 'holds', 'hold'],
   ['FAILS', 'fails', 'fail'],
   ['OPEN', 'open', 'open'],
-  ['SCREENED', 'screened for', 'screened for'],
+  ['SCREENED', 'only screened for', 'only screened for'],
 ] as const
 
-/** Counts the results, as in "2 hold, 1 fails, 2 open, 1 screened for". */
+/** Counts the results, as in "2 hold, 1 fails, 2 open, 1 only screened for". A count never breaks. */
 export function resultCounts(results: readonly Result[], shown: readonly Result[] = results) {
   return WORDS.flatMap(([result, one, many]) => {
     const count = results.filter((other) => other === result).length
     if (count === 0 || !shown.includes(result)) return []
-    return `${count} ${count === 1 ? one : many}`
+    return `${count} ${count === 1 ? one : many}`.replaceAll(' ', '\u00a0')
   }).join(', ')
 }
 
