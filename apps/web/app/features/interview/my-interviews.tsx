@@ -21,7 +21,7 @@ export function MyInterviews() {
   const confirming = useConfirming()
   if (calendar.isPending) {
     return (
-      <Loading label="Loading your interviews" className="grid max-w-250 gap-2">
+      <Loading label="Loading your interviews" className="grid gap-2">
         <Skeleton className="h-16 rounded-card" />
         <Skeleton className="h-16 rounded-card" />
         <Skeleton className="h-16 rounded-card" />
@@ -52,7 +52,7 @@ export function MyInterviews() {
   const { upcoming, cancelled, past } = groupsOf(interviews, now)
   const openInterview = interviews.find(({ id }) => id === confirming.id)
   return (
-    <div className="grid max-w-250 gap-8">
+    <div className="grid gap-8">
       {openInterview && isOpen(openInterview) && (
         <ConfirmDialog
           interview={openInterview}
