@@ -23,10 +23,10 @@ export function BrokenPage({ error, officeEmail }: BrokenPageProps) {
   return (
     <main
       id="content"
-      className="mx-auto grid min-h-dvh max-w-page content-center gap-4 px-5 py-18 md:px-18"
+      className="mx-auto grid min-h-dvh max-w-180 content-center justify-items-center gap-4 px-5 py-18 text-center"
     >
       {reloads ? (
-        <Spinner label="Loading" size="lg" className="justify-self-center" />
+        <Spinner label="Loading" size="lg" />
       ) : (
         <>
           <title>{title}</title>
@@ -50,11 +50,11 @@ export function BrokenPage({ error, officeEmail }: BrokenPageProps) {
             )}
           </p>
           {import.meta.env.DEV && error instanceof Error && (
-            <pre className="whitespace-pre-wrap rounded-card bg-sunk p-4 text-small wrap-anywhere">
+            <pre className="whitespace-pre-wrap rounded-card bg-sunk p-4 text-left text-small wrap-anywhere">
               {error.stack}
             </pre>
           )}
-          <div className="mt-4 flex flex-wrap gap-3">
+          <div className="mt-4 flex flex-wrap justify-center gap-3">
             <Button onClick={() => window.location.reload()}>Load the page again</Button>
             {/* Reloads everything on purpose, because the running app crashed. */}
             <a href="/" className={buttonLook({ variant: 'secondary' })}>
