@@ -162,6 +162,23 @@ test('says where a screened assumption is asked about, because no question can t
   await expect.element(row(SKIP.text).getByText('Asked about in 2 b), 3 a)')).toBeVisible()
 })
 
+test('says a question asks about an assumption it can’t test, because people are screened for it', async () => {
+  serve([
+    { ...SKIP, isScreenedFor: true },
+    { ...TRIED, questionIds: [20] },
+  ])
+  await renderAtDesk(
+    <main>
+      <QuestionTests researchId={7} parts={PARTS} questionId={20} name="no. 20" />
+      <QuestionTests researchId={7} parts={PARTS} questionId={30} name="no. 30" />
+    </main>,
+  )
+  await expect
+    .element(button('Tests assumption 2. Asks about assumption 1. Change what no. 20 tests'))
+    .toBeVisible()
+  await expect.element(button('Asks about assumption 1. Change what no. 30 tests')).toBeVisible()
+})
+
 test('points out untested assumptions and questions that test nothing', async () => {
   const server = serve([SKIP, TRIED])
   await renderAtDesk(

@@ -19,15 +19,24 @@ interface QuestionTestsProps {
 
 /**
  * Says which assumptions a guide question tests, as in "Tests assumptions 1, 4", and lets the
- * researcher change that.
+ * researcher change that. Interviews can't test an assumption people are screened for, so the
+ * question only "asks about" it.
  */
 export function QuestionTests({ researchId, parts, questionId, name }: QuestionTestsProps) {
   const { data } = useQuery({ ...assumptionsQuery(researchId), refetchOnMount: true })
   const [isLinking, setLinking] = useState(false)
   if (!data || data.assumptions.length === 0) return null
   const tested = data.assumptions.filter(({ questionIds }) => questionIds.includes(questionId))
-  const numbers = tested.map(({ position }) => position).join(', ')
-  const tests = `Tests ${tested.length === 1 ? 'assumption' : 'assumptions'}`
+  const links = [
+    { verb: 'Tests', to: tested.filter(({ isScreenedFor }) => !isScreenedFor) },
+    { verb: 'Asks about', to: tested.filter(({ isScreenedFor }) => isScreenedFor) },
+  ]
+    .filter(({ to }) => to.length > 0)
+    .map(({ verb, to }) => ({
+      words: `${verb} ${to.length === 1 ? 'assumption' : 'assumptions'}`,
+      numbers: to.map(({ position }) => position).join(', '),
+    }))
+  const summary = links.map(({ words, numbers }) => `${words} ${numbers}`).join('. ')
   const isGap = assumptionGaps(data.assumptions, parts).testNothing.includes(questionId)
   return (
     <div className="no-print flex flex-wrap items-center gap-x-3 pb-1 text-small">
@@ -41,14 +50,15 @@ export function QuestionTests({ researchId, parts, questionId, name }: QuestionT
         variant="quiet"
         size="sm"
         className="-ml-2"
-        aria-label={numbers ? `${tests} ${numbers}. Change what ${name} tests` : `${LINK}: ${name}`}
+        aria-label={summary ? `${summary}. Change what ${name} tests` : `${LINK}: ${name}`}
         onClick={() => setLinking(true)}
       >
-        {numbers ? (
-          <span>
-            <span className="font-normal text-ink-2">{tests}</span> {numbers}
+        {links.map(({ words, numbers }) => (
+          <span key={words}>
+            <span className="font-normal text-ink-2">{words}</span> {numbers}
           </span>
-        ) : (
+        ))}
+        {links.length === 0 && (
           <>
             <Link2 aria-hidden="true" className="size-4" />
             {LINK}
