@@ -27,7 +27,7 @@ export function DraftStart() {
   return (
     <StepPanel
       title={STEP_TITLES.DRAFT_CREATED}
-      lead={`${whose} ${content}. Start it when you’re ready. You can still change ${changeable}.`}
+      lead={`${whose} ${content}. Start it when you’re ready. You can change ${changeable} once you start.`}
     >
       <blockquote className="whitespace-pre-line rounded-card border border-line bg-surface px-5 py-4 text-ink-2">
         {research.questions[0]?.description || 'This project doesn’t have an idea yet.'}
