@@ -53,7 +53,14 @@ export function EditorPage<Name extends Edited>(props: EditorPageProps<Name>) {
       <EmptyState
         level={1}
         title={`The ${edited} didn’t load`}
-        action={<Button onClick={() => research.refetch()}>Try again</Button>}
+        action={
+          <>
+            <Button onClick={() => research.refetch()}>Try again</Button>
+            <Button variant="secondary" onClick={exit}>
+              Return
+            </Button>
+          </>
+        }
       >
         {messageOf(research.error)}
       </EmptyState>
