@@ -100,6 +100,15 @@ test.each([
   expect(next.elements()).toHaveLength(isShown ? 1 : 0)
 })
 
+test('says how to change a booked interview, and that it comes next', async () => {
+  const screen = await render(<Sample member={{ ...MEMBER, studies: [STUDY] }} />)
+  await expect
+    .element(screen.getByText(/^Your interview is on .*You can change or cancel it with the link/))
+    .toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Talk, and get paid' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Match' }).query()).toBeNull()
+})
+
 test('shows where imported details came from, and never says the member agreed or confirmed here', async () => {
   const imported = {
     ...{ source: 'Expo in Geelong', consentedOn: '2026-11-03' },

@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AboutMe } from './about-me.tsx'
+import { comingInterviews } from './coming-interviews.ts'
 import { ContactLimits } from './contact-limits.tsx'
 import { memberQuery } from './hooks.ts'
 import { JoinConfirmation } from './join-confirmation.tsx'
@@ -67,7 +68,7 @@ function KnownMember({ memberKey, onDeleted }: { memberKey: string; onDeleted: (
           <MemberRecord {...shared} onDeleted={onDeleted} />
         </div>
       )}
-      {isInvited && <WhatComesNext />}
+      {isInvited && <WhatComesNext isBooked={comingInterviews(member.data).length > 0} />}
     </div>
   )
 }

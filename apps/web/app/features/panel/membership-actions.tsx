@@ -116,13 +116,15 @@ export function MembershipActions({
           </Pill>
           <p className="text-lead leading-snug">{meaning}</p>
           {/* Leaving or pausing doesn't cancel interviews, so this lists the upcoming ones. */}
-          {member.state !== 'ACTIVE' &&
-            comingInterviews(member).map(({ startTime }) => (
-              <p key={startTime} className="text-ink-2">
-                Your interview on {longDateTime(startTime)} stays booked. Use the link in your
-                booking email to {member.state === 'LEFT' ? 'cancel it' : 'change or cancel it'}.
-              </p>
-            ))}
+          {comingInterviews(member).map(({ startTime }) => (
+            <p key={startTime} className="text-ink-2">
+              {member.state === 'ACTIVE'
+                ? `Your interview is on ${longDateTime(startTime)}.`
+                : `Your interview on ${longDateTime(startTime)} stays booked.`}{' '}
+              Use the link in your booking email to{' '}
+              {member.state === 'LEFT' ? 'cancel it' : 'change or cancel it'}.
+            </p>
+          ))}
         </div>
         <div className="flex flex-wrap gap-3 max-sm:col-span-full sm:col-start-2">
           {may('undoLeaving') && before && (
