@@ -53,8 +53,8 @@ export function MemberRecord({ memberKey, member, onDeleted }: Props) {
         onConfirm={deleteAll}
         onClose={() => setIsAsking(false)}
       >
-        We’ll delete your details, your answers, your consent record and our emails to you and about
-        you at once.
+        We’ll delete these at once: your details, your answers, your agreement to join the panel,
+        and our emails to and about you.
         {comingInterviews(member).length > 0 && ' We’ll cancel your booked interview.'}
         {member.studies.some(({ consents }) => consents.length > 0) &&
           ' What you agreed to in a study stays with that study, without your name.'}{' '}
