@@ -5,6 +5,7 @@ import { TextLink } from '#ui/text-link.tsx'
 import { AuthHeading } from './auth-heading.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { GoogleLink } from './google-link.tsx'
+import { Remembered } from './remembered.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { type Draft, VIEWS, type View, viewIn } from './views.ts'
@@ -59,10 +60,7 @@ function OtherWay({ view }: { view: View }) {
   }
   return (
     <>
-      We’ll email you a link to set a new one. {/* Keeps the question and its link on one line. */}
-      <span className="inline-block">
-        Remembered it? <TextLink to={VIEWS['sign-in'].to}>Sign in</TextLink>
-      </span>
+      We’ll email you a link to set a new one. <Remembered />
     </>
   )
 }

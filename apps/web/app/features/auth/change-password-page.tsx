@@ -15,6 +15,7 @@ import { showToast } from '#ui/toast/toast.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { useChangePassword } from './hooks.ts'
+import { Remembered } from './remembered.tsx'
 
 /**
  * Lets people set a new password after they open an emailed link. If the link no longer works,
@@ -53,7 +54,8 @@ function ChangePasswordForm({ token, onSpent }: { token: string; onSpent: () => 
   return (
     <>
       <AuthHeading title="Set a new password">
-        Changing your password signs out every device. You’ll then sign in with the new one.
+        Changing your password signs out every device. You’ll then sign in with the new one.{' '}
+        <Remembered />
       </AuthHeading>
       <form {...WITHOUT_SCRIPTS} {...form} className="grid gap-4">
         <NewPasswordFields label="New password" errors={errors} strengthOf={passwordStrength} />
@@ -70,7 +72,9 @@ function NoLink() {
   const [draft, onDraft] = useState('')
   return (
     <>
-      <AuthHeading title="Set a new password" />
+      <AuthHeading title="Set a new password">
+        <Remembered />
+      </AuthHeading>
       <Notice tone="error" className="mb-6">
         <strong>{ERRORS.INVALID_RESET_TOKEN.message}</strong>
         <span className="text-ink-2">
