@@ -6,7 +6,7 @@ import { tellAndThrow } from '#lib/api/tell-error.ts'
 import { type FieldErrors, mustBeRight, type Texts, wrongFields } from '#lib/use-form.ts'
 import { showToast } from '#ui/toast/toast.ts'
 
-const OFFLINE = 'You’re offline. What you typed is safe. Reconnect and send it again.'
+const OFFLINE = 'Not sent: you’re offline. We’ve kept what you typed. Reconnect and send it again.'
 
 function refuse(error: unknown): never {
   const isOffline = error instanceof CallError && error.code === 'OFFLINE'

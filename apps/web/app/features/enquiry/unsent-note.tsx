@@ -1,3 +1,4 @@
+import { messageOf } from '#lib/api/call.ts'
 import { intoView } from './into-view.ts'
 
 const isOffline = (failure: unknown) =>
@@ -11,7 +12,7 @@ export function UnsentNote({ failure }: { failure: unknown }) {
   return (
     <p ref={intoView} className="scroll-mb-6 font-semibold text-error">
       {isOffline(failure)
-        ? 'Not sent: you’re offline. We’ve kept what you typed. Reconnect and send it again.'
+        ? messageOf(failure)
         : 'Not sent. We’ve kept what you typed. Send it again, or call or email us.'}
     </p>
   )
