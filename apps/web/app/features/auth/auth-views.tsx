@@ -60,7 +60,7 @@ function OtherWay({ view }: { view: View }) {
   }
   return (
     <>
-      We’ll email you a link to set a new one. <Remembered />
+      We’ll email you a link to set a new one. <Remembered what="it" />
     </>
   )
 }

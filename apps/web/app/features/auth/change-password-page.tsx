@@ -55,7 +55,7 @@ function ChangePasswordForm({ token, onSpent }: { token: string; onSpent: () => 
     <>
       <AuthHeading title="Set a new password">
         Changing your password signs out every device. You’ll then sign in with the new one.{' '}
-        <Remembered />
+        <Remembered what="the old one" />
       </AuthHeading>
       <form {...WITHOUT_SCRIPTS} {...form} className="grid gap-4">
         <NewPasswordFields label="New password" errors={errors} strengthOf={passwordStrength} />
@@ -73,7 +73,7 @@ function NoLink() {
   return (
     <>
       <AuthHeading title="Set a new password">
-        <Remembered />
+        <Remembered what="the old one" />
       </AuthHeading>
       <Notice tone="error" className="mb-6">
         <strong>{ERRORS.INVALID_RESET_TOKEN.message}</strong>
