@@ -16,7 +16,7 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subImage: case1Map,
     wide: true,
     labels: [
-      ['11 metro', 'top-[45%] left-[38%]'],
+      ['11 metro', 'top-[72%] left-[27%] -translate-x-1/2'],
       ['7 regional', 'top-[61%] left-[70%] -translate-1/2'],
     ],
     text: [
