@@ -103,7 +103,7 @@ test.each([
 test('says how to change a booked interview, and that it comes next', async () => {
   const screen = await render(<Sample member={{ ...MEMBER, studies: [STUDY] }} />)
   await expect
-    .element(screen.getByText(/^Your interview is on .*You can change or cancel it with the link/))
+    .element(screen.getByText(/^Your interview is on .*Use the link in your booking email to change or cancel it/))
     .toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Talk, and get paid' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Match' }).query()).toBeNull()
