@@ -55,8 +55,7 @@ test('a visitor gets around with the menu and links, and sees which pages need J
     await page.goto('/')
     await page.getByRole('link', { name: 'Get Started' }).click()
     await expect(page.locator('#contact-form')).toBeInViewport({ ratio: 0.5 })
-    // Contact Us is in the menu. On the home page its link doesn't load a new page, so without
-    // JavaScript the menu would stay open. Test it from another page.
+    // Contact Us links to the form on this page, and reloads the page to close the menu.
     await page.goto('/about')
     await menu.click()
     await page.getByRole('link', { name: 'Contact Us' }).click()

@@ -31,7 +31,7 @@ for (const screen of SCREENS) {
       await page.emulateMedia({ colorScheme: theme })
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: WINDOW })
-        // An open screen follows the window and the theme without a reload.
+        // An open screen adapts to the window and the theme without a reload.
         if (isOpen && !screen.isReopened) {
           await expect(page.getByRole('dialog'), 'closed: set isReopened').toHaveCount(dialogs)
           await scrollToFocus(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** More than any screen has. If a walk is longer, something moves the focus in circles. */
+/** More tab stops than any screen has. A longer walk means that focus is going round in circles. */
 const MOST_STOPS = 400
 
 /**

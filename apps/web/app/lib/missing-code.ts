@@ -2,8 +2,8 @@
 const WORDS = /dynamically imported module|module script failed|preload CSS/
 
 /**
- * Whether some of the page's code didn't load, because there's no connection or because a new
- * version has replaced the files.
+ * Whether some of the page's code didn't load. Either there's no connection, or a new version has
+ * replaced the files.
  */
 export const isMissingCode = (error: unknown) => error instanceof Error && WORDS.test(error.message)
 

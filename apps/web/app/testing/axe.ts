@@ -26,8 +26,8 @@ type Check = [theme: 'light' | 'dark', options: axe.RunOptions]
 const isLong = import.meta.env.DEV
 
 /**
- * In the long run, both themes. Otherwise one theme, which depends on the test file's name, so a
- * file always gets the same one.
+ * Both themes in the long run, otherwise one. Which one depends on the test file's name, so a file
+ * always gets the same theme.
  */
 function checks(testPath: string): Check[] {
   if (isLong)
@@ -39,7 +39,7 @@ function checks(testPath: string): Check[] {
   return [[name.length % 2 === 0 ? 'light' : 'dark', WHOLE]]
 }
 
-/** React numbers the ids it generates, and Vitest numbers its containers. */
+/** The numbers in React's generated ids and Vitest's containers, which change between tests. */
 const NUMBERS = /_r_\w+?_|__vitest_\d+__/g
 
 /** Describes an element, but only lists what kinds of children it has, not what's in them. */

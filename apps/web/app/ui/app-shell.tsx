@@ -209,7 +209,7 @@ function MoreSections({ sections, pathname, onHelp }: MoreSectionsProps) {
 /** If a phone's bar can't show all sections, makes sure the current one is visible. */
 function useCurrentInView(pathname: string) {
   const nav = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address decides which one is current
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current section depends on the URL
   useEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>('[aria-current]')
     if (nav.current && current) centre(nav.current, current)

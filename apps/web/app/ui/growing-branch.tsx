@@ -6,10 +6,7 @@ import { grow, hills, leafPath, pathBetween } from './growing-branch-plan.ts'
 interface GrowingBranchProps {
   /** The same seed draws the same branch. */
   seed: number
-  /**
-   * How much of the work is done, from 0 to 1. The part of the branch that stands for the rest is
-   * dotted.
-   */
+  /** How much of the work is done, from 0 to 1. The rest of the branch is dotted. */
   grown: number
   blooms?: number | undefined
   buds?: number | undefined

@@ -11,7 +11,7 @@ export function AnswerList({ answers }: { answers: readonly Answer[] }) {
     <ol>
       {answers.map((answer, at) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: they keep the screener’s order
+          // biome-ignore lint/suspicious/noArrayIndexKey: answers keep the screener’s order
           key={at}
           className="grid grid-cols-[1.25rem_minmax(0,1fr)_1.25rem] gap-1 border-line-2 border-b py-2.5 text-small last:border-b-0"
         >

@@ -208,8 +208,7 @@ export function useUndoEmails() {
   const queries = useQueryClient()
   return async (mailIds: number[]) => {
     await call(undoMails, { body: { mailIds } })
-    // Admins can send the email again, but only once the lists no longer say that we've just sent
-    // it.
+    // Wait, because admins can't send the email again while the lists say that we've just sent it.
     await refreshEmailed(queries)
   }
 }

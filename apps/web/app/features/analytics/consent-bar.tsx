@@ -2,8 +2,9 @@ import { Button } from '#ui/button.tsx'
 import { textLinkLook } from '#ui/text-link-look.ts'
 
 /**
- * Asks about Google Analytics at the end of the page, hidden until `consent.ts` shows it. The site
- * works the same either way, so the bar never covers content for good and never traps focus.
+ * Asks about Google Analytics at the end of the page. Hidden until `consent.ts` shows it. The site
+ * works the same either way, so people can ignore the bar: it never covers content for good and
+ * never traps focus.
  */
 export function ConsentBar() {
   return (

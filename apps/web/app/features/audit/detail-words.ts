@@ -94,7 +94,7 @@ const IDS: Partial<Record<AuditKind, string>> = {
 const named = (value: string, kind: AuditKind) =>
   /^\d+$/.test(value) ? `${IDS[kind] ?? ''} ${value}`.trim() : word(value)
 
-/** What happened, if `to` isn't a new state. */
+/** Words for a `to` that's an action instead of a new state. */
 const ACTIONS: Record<string, string> = {
   ADDED: 'added',
   RENAMED: 'renamed',
@@ -103,7 +103,10 @@ const ACTIONS: Record<string, string> = {
   IN_USE: 'in use again',
 }
 
-/** Each detail in words, in display order. Empty if another detail mentions it. */
+/**
+ * How to put each detail into words, in display order. The words are empty if another detail
+ * includes them.
+ */
 const PARTS: Record<AuditDetail, Show> = {
   way: (way) => (way === 'shell' ? 'from the command line' : `by ${word(way)}`),
   step: (step) => `at the ${word(step)} step`,

@@ -90,7 +90,7 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
           <CalendarPlus aria-hidden="true" className="size-4 max-sm:hidden" />
           Add several
         </Button>
-        {/* On a phone, the switch fills the rest of its row, which may be all of it. */}
+        {/* On a phone, the switch fills what's left of its row, or takes up a whole row. */}
         <div className="max-sm:grid max-sm:grow max-sm:pl-2 max-sm:*:auto-cols-fr max-sm:*:grid-flow-col max-sm:[&>fieldset]:grid max-sm:[&_label]:justify-center">
           <Segmented
             label="Calendar view"

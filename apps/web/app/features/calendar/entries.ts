@@ -52,7 +52,10 @@ export const isConfirmed = ({ interview }: CalendarEntry) => interview?.status =
 export const hasUpcoming = ({ interview }: CalendarEntry) =>
   interview !== undefined && isOpen(interview)
 
-/** Whether the slot is outside the visible hours, because it was offered from another time zone. */
+/**
+ * Whether the slot is outside the visible hours. It can be if it was offered from another time
+ * zone.
+ */
 export const isOutsideHours = ({ minutes, length }: CalendarEntry) =>
   minutes < FIRST_HOUR * 60 || minutes + length > LAST_HOUR * 60
 

@@ -77,7 +77,7 @@ function Project({ project }: { project: DistributionProject }) {
         <ol className="mt-2 grid @min-[48rem]:grid-cols-2 gap-x-8 gap-y-3">
           {questions.map((question, at) => (
             <Question
-              // biome-ignore lint/suspicious/noArrayIndexKey: they keep the screener’s order
+              // biome-ignore lint/suspicious/noArrayIndexKey: questions keep the screener’s order
               key={at}
               number={at + 1}
               question={question}

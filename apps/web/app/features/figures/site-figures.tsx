@@ -20,7 +20,7 @@ const figuresQuery = (from = '', to = '') =>
     placeholderData: keepPreviousData,
   })
 
-/** Of the invitations from the chosen days, each step counts those that got at least this far. */
+/** Each step counts the invitations from the chosen days that got at least that far. */
 const STEPS: readonly { id: keyof SiteFigures['funnel']; label: string }[] = [
   { id: 'invited', label: 'Invited' },
   { id: 'started', label: 'Opened screener' },

@@ -9,8 +9,8 @@ const letsEveryoneIn = ({ change }: Gain) => 'noLongerDecides' in change
 const peopleIn = ({ people }: Gain) => people ?? 0
 
 /**
- * The best changes to a question, then the best change that lets everyone pass one. Adds any other
- * change of that second kind that lets in more people than one already shown.
+ * The best changes that still rule some people out, then the best change that lets everyone pass a
+ * question. Adds more of that second kind if they let in more people than the last of the first.
  */
 function shownOf(gains: Gain[]): Gain[] {
   const narrow = gains.filter((gain) => !letsEveryoneIn(gain)).slice(0, SHOWN_GAINS)

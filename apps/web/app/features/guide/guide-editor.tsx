@@ -52,7 +52,7 @@ export function GuideEditor(props: GuideEditorProps) {
   const { parts } = guide
   const gaps = guideGaps(parts)
   const leaving = useLeaving(editing.saveNow, () => gaps, onExit)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the editor opens
   useEffect(() => focusNamedPart(stored), [])
 
   return (

@@ -75,8 +75,8 @@ export function InterviewStep(props: InterviewStepProps) {
   const isListFirst = (isNarrow || research.isSample) && interviews.length > 0
   const isChoosing = isPicking(research) && props.tab === 'candidates'
   const quotas = <ProjectQuotas research={research} className="border-line border-t py-4" />
-  // In one column, the reports come after the interviews. Otherwise they fill the space below the
-  // calendar, which is shorter than the column beside it and has room for their tables.
+  // In one column, the reports come after the interviews. Otherwise they go below the calendar,
+  // which is wide enough for their tables and shorter than the column beside it.
   const reports = <StudyReports research={research} />
   const openInterview = interviews.find(({ id }) => id === confirming)
   return (

@@ -16,7 +16,7 @@ interface ProjectInterviewsProps {
 export function ProjectInterviews(props: ProjectInterviewsProps) {
   const { interviews, slots, required, now, onConfirm } = props
   const counts = countsOf(interviews)
-  // They don’t count as planned until the researcher confirms them.
+  // These interviews don’t count as planned until the researcher confirms them.
   const notified = interviews.filter(({ status }) => status === 'NOTIFIED').length
   const { upcoming, cancelled, past } = groupsOf(interviews, now)
   return (

@@ -20,7 +20,7 @@ export type Loaded<T> =
 export function useLoaded<T>(load: () => Promise<T>) {
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' })
   const [round, setRound] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new round reloads
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again only after `reload`
   useEffect(() => {
     let isWanted = true
     const show = (next: Loaded<T>) => isWanted && setLoaded(next)

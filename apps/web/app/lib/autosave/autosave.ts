@@ -47,7 +47,8 @@ export const SAVE_DELAY = 500
 const FIRST_RETRY = 1000
 const LONGEST_RETRY = 30_000
 /**
- * Another tab may be saving too. In one save, we merge its changes this many times, then give up.
+ * Another tab may be saving too. Each save merges the other tab's changes up to this many times
+ * before it gives up.
  */
 const MOST_MERGES = 5
 

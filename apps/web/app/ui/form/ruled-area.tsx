@@ -1,9 +1,7 @@
 import { type Ref, type TextareaHTMLAttributes, useLayoutEffect, useRef } from 'react'
 import { cx } from '#lib/cx.ts'
 
-/**
- * Ruled paper instead of a box: the field is a line under the text, which turns red on an error.
- */
+/** A line under the text instead of a box. The line turns red on an error. */
 const RULED =
   'w-full border-0 border-control border-b bg-transparent leading-normal outline-none motion-state transition-[border-color,box-shadow] ' +
   'hover:border-ink-2 focus-visible:border-gum focus-visible:shadow-[0_1px_0_var(--color-gum)] ' +
@@ -22,7 +20,7 @@ export function RuledArea({ isBlank, className, ...area }: RuledAreaProps) {
   const own = useRef<HTMLTextAreaElement>(null)
   const { value } = area
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its height follows its text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text
   useLayoutEffect(() => {
     const node = own.current
     if (!node || CSS.supports('field-sizing', 'content')) return

@@ -12,9 +12,9 @@ export interface Command {
   icon: LucideIcon
   /** Shown on the right, such as a status or a shortcut. */
   hint?: string | undefined
-  /** Whether the label is a sentence rather than a name, so it can wrap onto a second line. */
+  /** Whether the label can wrap onto a second line. Set this if it's a sentence, not a name. */
   isLong?: boolean | undefined
-  /** Whether the palette stays open, because this command changes what the palette shows. */
+  /** Whether the palette stays open. Set this if the command changes what the palette shows. */
   keepsOpen?: boolean | undefined
   onSelect: () => void
 }

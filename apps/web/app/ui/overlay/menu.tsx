@@ -26,7 +26,7 @@ export interface MenuAction {
 }
 
 interface MenuProps {
-  /** One button. Its name is also the menu's name. */
+  /** The button that opens the menu. Its name is also the menu's name. */
   trigger: ReactElement
   actions: readonly MenuAction[]
   /** The current choice, in a menu where people choose one of the entries. */

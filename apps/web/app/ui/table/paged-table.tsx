@@ -39,8 +39,8 @@ interface PagedTableProps<Row> {
 }
 
 /**
- * A list that the server pages and sorts, with its tools on top. Covers loading, empty and failed
- * lists too.
+ * A list that the server pages and sorts, with its search and filters on top. Also shows that a
+ * list is loading, is empty or failed to load.
  */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { caption, columns, rowId, list, page, pageSize = ROWS_PER_PAGE, sort, onShow } = props

@@ -9,7 +9,7 @@ interface PaginationProps {
   page: number
   pageSize: number
   total: number
-  /** Whether there are more rows than `total`, because we stopped counting there. */
+  /** Whether we stopped counting at `total`, so there may be more rows. */
   isMore?: boolean | undefined
   onPage: (page: number) => void
   /** Shows page numbers to jump to, for lists that people browse. */

@@ -16,11 +16,13 @@ export interface Column<Row> {
   /** Hides the column's heading, for actions or an icon. */
   hideHeader?: boolean | undefined
   /**
-   * Whether cards and narrow tables leave out the column, because its value is much the same in
+   * Whether cards and narrow tables leave out the column. Set this if its value is much the same in
    * every row.
    */
   isWideOnly?: boolean | undefined
-  /** Whether a tablet's table leaves out the column, so the other columns fit. Cards show it. */
+  /**
+   * Whether tables leave out the column on a tablet, to make room for the others. Cards show it.
+   */
   isHiddenOnTablet?: boolean | undefined
   /**
    * Whether a short card places each part of the cell separately, so the second part can have its

@@ -29,7 +29,7 @@ interface AssumptionListProps {
    * suggests asking about it in the interview.
    */
   isLaunched: boolean
-  /** Whether the project is finished, so nothing can change. */
+  /** Whether the project is finished. If it is, nothing can change. */
   isFixed: boolean
 }
 

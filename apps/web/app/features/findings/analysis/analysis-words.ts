@@ -36,7 +36,7 @@ export function cellLabel(cell: Cell): string {
 
 type Piece = { text: string; isDeciding: boolean }
 
-/** The pieces of a text such as "4 did, 1 against". Marks the pieces that decided the result. */
+/** The parts of a text such as "4 did, 1 against". Marks the parts that decided the result. */
 export function tallyPieces({ judged, cells, assumption }: AnalysisRow): Piece[] {
   const { result, deeds, against, people, screener } = judged
   if (result === 'SCREENED')

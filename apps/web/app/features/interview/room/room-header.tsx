@@ -13,7 +13,7 @@ import { RoomTimer } from './room-timer.tsx'
 interface RoomHeaderProps {
   /** When the interview is, such as "Wed 18 Nov 2026, 14:00 AEDT". */
   when: string
-  /** Whether the header shows the assumptions, because they don't fit next to the guide. */
+  /** Whether the header shows the assumptions. Set this if they don't fit next to the guide. */
   hasTiles: boolean
 }
 

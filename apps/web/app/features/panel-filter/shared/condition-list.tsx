@@ -121,7 +121,7 @@ interface AlternativesProps {
   onChange: (conditions: Conditions) => void
 }
 
-/** One condition, or several where matching any one is enough. */
+/** One condition, or several of which people only have to match one. */
 function Alternatives({ conditions, choices, cost, isFull, onChange }: AlternativesProps) {
   const group = useRef<HTMLDivElement>(null)
   const rows = conditions.map((condition, at) => ({ condition, key: `${at}` }))

@@ -30,8 +30,8 @@ export function ClosingStep({ hash, answers, onBack, onQuestion, onFinished }: C
 
   const { booksAtOnce, isUnconfirmed } = screener.screenerInfo
   /**
-   * Whether the person can choose a time now, which the response to completing the screener doesn't
-   * say. If this call fails, we show the thank-you page, which is fine too.
+   * Whether the person can choose a time now. The response to completing the screener doesn't say.
+   * If this call fails, we show the thank-you page, which is fine too.
    */
   const hasTimes = () =>
     callByLink(hash, 'getRespondentScreener', { params: { id: hash } }).then(

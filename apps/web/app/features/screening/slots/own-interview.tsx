@@ -10,7 +10,7 @@ interface OwnInterviewProps {
   zone: string
   /** Whether it's too late to change the time. */
   isFixed: boolean | undefined
-  /** Whether this part is below the times, because the person has just booked. */
+  /** Whether this part is below the times. Set this if the person has just booked. */
   isBelow: boolean
   onCancel: (slotId: number, how?: (slotId: number) => Promise<boolean>) => void
   onChange?: (() => void) | undefined

@@ -175,7 +175,7 @@ function newerThan(sent: Waiting, now: Waiting, saved: SavedCapture | null): Wai
   return { ...now, body: now.body && { ...now.body, ...(version && { version }) } }
 }
 
-/** Whether the server refused the request, so a retry would fail the same way. */
+/** Whether the server refused the request. If it did, a retry would fail the same way. */
 const isRefusal = (error: unknown): error is CallError =>
   error instanceof CallError &&
   error.status >= 400 &&

@@ -39,7 +39,7 @@ interface CaptureStripProps {
   assumptions: readonly Assumption[]
   themes: readonly Theme[]
   /**
-   * Whether the strip is always at the bottom of the window, because the capture isn't from a
+   * Whether the strip is always at the bottom of the window. Set this if the capture isn't from a
    * question's note.
    */
   isDocked?: boolean | undefined

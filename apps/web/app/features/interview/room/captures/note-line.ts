@@ -41,8 +41,8 @@ export function captureOf<C extends Captured>(
   const ofNote = captures.filter(({ noteField }) => noteField === field)
   const same = ofNote.find((one) => one.quote === quote)
   if (same || isSelected) return same
-  // Skips a capture if its words are a whole line elsewhere in the note, because it came from that
-  // line.
+  // If a capture's words are a whole line elsewhere in the note, that's the line it came from, so
+  // this skips it.
   const lines = text.split('\n').map((line) => unquoted(line.trim()))
   return ofNote.find((one) => quote.includes(one.quote) && !lines.includes(one.quote))
 }

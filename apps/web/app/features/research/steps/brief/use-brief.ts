@@ -25,7 +25,7 @@ export interface BriefEditor {
    * What the researcher filled in, plus what we read in the text for the fields they left empty.
    */
   brief: Brief
-  /** What we last read in the text, until a new reading arrives. */
+  /** What we last read in the text. Stays the same until we've read the text again. */
   reading: BriefReading | undefined
   /** Whether we're reading the text for the first time. */
   isReading: boolean
