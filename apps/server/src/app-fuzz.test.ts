@@ -162,7 +162,7 @@ function requestOf(endpoint: Endpoint, dice: Dice, { holdings, admin, around }: 
   return fuzzRequest(endpoint, dice, words, token)
 }
 
-/** The people whose data suits the call. */
+/** The people this call makes sense for. */
 function peopleFor({ path }: Endpoint, { study: { people } }: Holdings) {
   // The fourth person qualifies, has no interview and is on standby.
   if (/standby|candidate/.test(path)) return people.slice(3, 4)

@@ -58,7 +58,7 @@ export const JOBS = {
 export type JobName = keyof typeof JOBS
 export type JobData<N extends JobName> = z.output<(typeof JOBS)[N]>
 
-/** Jobs for which one run does the work of every waiting job with the same name. */
+/** If several of these jobs are waiting, one run does the work of all of them. */
 export const ONE_RUN_FOR_ALL: ReadonlySet<JobName> = new Set([
   'outbox.deliver',
   'interview.sweep',

@@ -138,7 +138,7 @@ export const KINDS = {
   {
     label: string
     asksFor: string
-    /** The answer's first words, once people can only read the brief. */
+    /** The words before the answer once the brief is read-only. */
     says: string
     examples: string[]
   }

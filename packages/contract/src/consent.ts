@@ -78,7 +78,7 @@ export const ConsentRecord = z.extend(LatestConsent, {
 })
 export type ConsentRecord = z.output<typeof ConsentRecord>
 
-/** Allows any length, so a wrong link counts as unknown and not as invalid input. */
+/** Allows any length, so a wrong link gets the error for unknown links, not a validation error. */
 const byLink = z.object({ hash: z.string() })
 
 export const saveConsent = endpoint({

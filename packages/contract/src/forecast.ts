@@ -85,10 +85,10 @@ export const PACINGS = ['FIXED', 'SELF'] as const
 export type Pacing = (typeof PACINGS)[number]
 
 /**
- * What decided a wave's size. With ENOUGH, we already expect enough interviews. With SLOTS, there
- * are no free slots. With MAXIMUM, it's the study's maximum number of invitations. With REACH, it's
- * the number of people we can still invite. With MISSING, it's the number of people it takes to
- * fill the missing interviews.
+ * What decided a wave's size: ENOUGH if we already expect enough interviews, SLOTS if there are no
+ * free slots, MAXIMUM if it's the study's maximum number of invitations, REACH if it's the number
+ * of people we can still invite, and MISSING if it's the number of people it takes to fill the
+ * missing interviews.
  */
 export const WAVE_LIMITS = ['ENOUGH', 'SLOTS', 'MAXIMUM', 'REACH', 'MISSING'] as const
 

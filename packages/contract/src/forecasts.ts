@@ -22,7 +22,10 @@ export const StudyForecast = z.object({
   waiting: z.nullable(z.int()),
   /** The last day to answer, or the day of the last interview or slot, whichever is later. */
   lastDay: z.nullable(day),
-  /** The day by which 80% of the simulated runs have reached the target. Null if fewer ever do. */
+  /**
+   * The day by which 80% of the simulated runs have reached the target. Null if fewer than 80% ever
+   * do.
+   */
   day80: z.nullable(day),
   remedies,
   cheapest: z.nullable(remedy),

@@ -30,7 +30,7 @@ export const readInterviewFeed = endpoint({
   audience: 'public',
   summary: 'All interviews as a calendar (RFC 5545), for anyone with the secret address.',
   limit: { name: 'interview-feed', max: 120, windowSeconds: 3600 },
-  /** Allows any length, so a wrong key counts as unknown and not as invalid input. */
+  /** Allows any length, so a wrong key gets the error for unknown keys, not a validation error. */
   query: z.object({ key: z.optional(z.string()) }),
   reply: z.string(),
 })

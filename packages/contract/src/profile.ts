@@ -196,7 +196,7 @@ export const updateProfileField = endpoint({
   reply: z.array(ProfileField),
 })
 
-/** Allows any length, so a wrong link counts as unknown and not as invalid input. */
+/** Allows any length, so a wrong link gets the error for unknown links, not a validation error. */
 const byLink = z.object({ hash: z.string() })
 
 export const Rememberable = z.object({

@@ -7,7 +7,7 @@ import { RESPONDENT_CALLS } from './respondent.ts'
 import { wholeNumber } from './screener.ts'
 import { entityId, instant, pathId, typedText } from './text.ts'
 
-/** Allows any length, so a wrong link counts as unknown and not as invalid input. */
+/** Allows any length, so a wrong link gets the error for unknown links, not a validation error. */
 const hash = z.string()
 
 export const loginByScreenerHash = endpoint({

@@ -35,8 +35,8 @@ export const memberZoneSql = (agencyZone: string) =>
   sql<string>`coalesce(panel_members.timezone, ${ZONE_OF_POSTCODE}, ${agencyZone})`
 
 /**
- * Whether we may send this member an invitation or a reminder now: outside the quiet hours, and on
- * the days and in the hours they chose.
+ * True if we may send this member an invitation or a reminder now: it's outside the quiet hours,
+ * and within the days and hours they chose.
  */
 export function isWindowOpenSql({ now, quiet, agencyZone }: ContactTime): SQL<boolean> {
   const local = sql`(${now.toISOString()}::timestamptz at time zone ${memberZoneSql(agencyZone)})`

@@ -9,8 +9,8 @@ export const latestStored = (now: Date, longestMs: number): Date =>
   new Date(now.getTime() + longestMs + MARGIN_MS)
 
 /**
- * Whether a stored time has come. These times are at most `longestMs` ahead. One that's further
- * ahead was stored before the clock was set back, so it counts as due.
+ * Whether this stored time has passed. We never store one more than `longestMs` ahead. One that's
+ * further ahead was stored before the clock was set back, so it's due too.
  */
 export const isDue = (at: Date, now: Date, longestMs: number): boolean =>
   at <= now || at > latestStored(now, longestMs)

@@ -47,8 +47,8 @@ export async function fillWithDemoData(deps: Deps): Promise<void> {
   await addRunningStudies(past, [tom, amara])
   await openLinksTo(past, running)
   await setContactRules(past)
-  // This step comes last, because every other step sets the clock to an earlier time, which would
-  // end the offer that the cancellation leads to.
+  // This step has to be last. Every other step sets the clock back, which would end the offer that
+  // this cancellation leads to.
   await past.at(past.minutesAgo(5), (now) => cancelBooking(now, leaver))
 }
 

@@ -8,8 +8,8 @@ import type { SampleInterview } from './sample-interview.ts'
 import type { Study } from './study.ts'
 
 /**
- * For each assumption, the questions that test it besides those the draft links. Once these are
- * linked, `3c` is the only question that doesn't test an assumption.
+ * For each assumption, the questions that test it but that the draft doesn't link to it. Once these
+ * are linked, `3c` is the only question that doesn't test an assumption.
  */
 const ALSO_TESTS = [['3a', '3b', '4c'], [], [], ['2b', '2d'], ['2c'], []]
 

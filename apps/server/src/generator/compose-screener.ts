@@ -176,7 +176,7 @@ const introduced = (did: string, who: string) =>
       startsLike([noun], contentStems(who)) ? rewritten(all, grammar.FIRST_MENTION) : all,
     )
 
-/** Moves people to the row's places. Without a row, they stay as they are. */
+/** Moves the distractors to the row's places. Without a row, leaves them where they are. */
 const elsewhere = (decoys: Decoy[] = [], row?: (typeof OTHER_PLACES)[number]) =>
   decoys.map(({ who, ...rest }, at) => {
     const place = row?.places[at % row.places.length]

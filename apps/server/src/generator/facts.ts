@@ -63,7 +63,7 @@ function kindContent({ kind, do: activity }: Brief, is: Conditions): KindContent
   return Object.assign({}, content, ...rowsFor(activity, variants))
 }
 
-/** The brief's facts, by the name that stands for them in a template, such as {doing it}. */
+/** The brief's facts, keyed by their placeholder in the templates, such as {doing it}. */
 function valuesOf(forms: Forms, is: Conditions): Record<string, string> {
   const { today, unsure: _unsure, ...phrases } = forms
   const { one, about, doing } = forms

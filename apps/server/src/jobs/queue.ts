@@ -62,8 +62,8 @@ export type Queue = {
     turn: { key: string; account: number },
   ): Promise<void>
   /**
-   * Whether no other worker was running when this one started. If so, nobody else is still working
-   * on unfinished jobs or emails.
+   * True if no other worker was running when this one started. Then nobody else is still working on
+   * unfinished jobs or emails.
    */
   isOnlyWorker: boolean
   /** Starts taking jobs in this process. */

@@ -7,8 +7,8 @@ const REJOIN_EVERY_MS = 1_000
 
 export type WorkerPresence = {
   /**
-   * Whether no other worker was running when this one started. If so, nobody else is still working
-   * on unfinished jobs or emails.
+   * True if no other worker was running when this one started. Then nobody else is still working on
+   * unfinished jobs or emails.
    */
   isOnlyWorker: boolean
   leave(): Promise<void>

@@ -18,8 +18,8 @@ export async function emptyTables(db: Db, ...names: string[]): Promise<void> {
 
 /**
  * Tables whose foreign keys would refuse the deletion of other rows come first. Otherwise, a table
- * comes before those that refer to it, because the triggers of append-only tables only allow a
- * deletion if the row that theirs belongs to is gone.
+ * comes before those that refer to it, because the triggers of append-only tables only let a row be
+ * deleted once the row it belongs to is gone.
  */
 async function writeScript(db: Db, names: string[]): Promise<string> {
   const { rows } = await db.execute<{ name: string }>(sql`

@@ -11,7 +11,7 @@ import {
 } from '#features/campaign/service.ts'
 import { emailTeamAboutLaunch } from '#features/campaign/study-notices.ts'
 
-/** Fields that don't need anything but their own column in the distribution's row. */
+/** Fields that only set their own column in the distribution's row. */
 const PLAIN = new Set([
   'studyTitle',
   'studyDescription',
@@ -43,7 +43,7 @@ export async function startStudy(deps: Deps, launch: Launch): Promise<number> {
       .values({ ...form, ...moments, researchId, status: 'REQUESTED' })
       .returning({ id: distributions.id })
     if (!created) throw new Error('no distribution')
-    // The simulation checks each change of a status, so a study can't begin as started.
+    // The simulation checks every status change, so we can't insert the study as already started.
     await updateDistribution(tx, created.id, { status: 'IN_PROGRESS' })
     await emailTeamAboutLaunch(deps, tx, created.id)
     return created.id

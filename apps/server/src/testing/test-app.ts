@@ -63,8 +63,8 @@ type Options = {
   development?: boolean
 }
 
-// Many test files share a process and close their connections, so they'd reach the limit without
-// needing it.
+// The limit is per process. Tests close their connections, but many test files share a process, so
+// together they'd reach the limit.
 PreparedClient.limit = 10_000
 
 /** The real application on its own database, with a clock the test controls. */

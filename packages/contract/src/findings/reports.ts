@@ -243,8 +243,8 @@ export const openReport = endpoint({
   limit: { name: 'report', max: REPORT_OPENS_PER_HOUR, windowSeconds: 3600 },
   body: z.object({
     /**
-     * Allows more than a real key needs, so a wrong link counts as unknown and not as invalid
-     * input.
+     * Allows more than a real key needs, so a wrong link gets the error for unknown links, not a
+     * validation error.
      */
     key: z.string().check(z.maxLength(200)),
     passphrase: z.optional(z.string().check(z.maxLength(MAX_PASSPHRASE))),

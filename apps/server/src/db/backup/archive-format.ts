@@ -18,7 +18,7 @@ export type Migration = { hash: string; createdAt: number }
 export type Manifest = {
   takenAt: string
   serverVersion: string
-  /** Sorted oldest first. The last migration is the tables' schema version. */
+  /** Oldest first. The last one is the schema version of the tables. */
   migrations: Migration[]
   /** Queues that keep their jobs in a separate partition. */
   partitionedQueues: { name: string; policy: string }[]

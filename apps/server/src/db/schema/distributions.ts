@@ -110,8 +110,8 @@ export const distributions = pgTable(
      */
     stallReportedAt: moment('stalled_told_at'),
     /**
-     * If researchers want an email about new candidates straight away, we've already emailed them
-     * about everyone who qualified before this time.
+     * We've emailed the researcher about everyone who qualified before this time, if they want an
+     * email about new candidates straight away.
      */
     candidatesReportedAt: moment('candidates_told_at'),
     /**
@@ -230,8 +230,8 @@ export const invitations = pgTable(
     noTimeNote: text('no_time_note').notNull().default(''),
     linkId: idColumn('link_id'),
     /**
-     * Whether the person came through an open link and hasn't confirmed their address, so they
-     * can't book.
+     * True if the person came through an open link and hasn't confirmed their address. Until they
+     * do, they can't book.
      */
     unconfirmed: boolean().notNull().default(false),
     /** The person's time zone when they last answered. */

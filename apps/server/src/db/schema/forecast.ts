@@ -28,7 +28,7 @@ export const loosenings = pgTable(
       .notNull()
       .references(() => distributions.id, { onDelete: 'cascade' }),
     change: jsonb().$type<Loosening>().notNull(),
-    /** How many more people would qualify, according to the figure we showed the admin. */
+    /** How many more people would qualify, as we told the admin. */
     gain: integer().notNull(),
     by: idColumn('by').references(() => users.id, { onDelete: 'set null' }),
     at: moment('at').notNull(),

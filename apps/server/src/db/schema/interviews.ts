@@ -111,8 +111,8 @@ export const samplePeople = pgTable(
 )
 
 /**
- * `researchId` has no foreign key, because it's the slot's project, and deleting that project
- * deletes the slot and this row. The owner conducts the interview: the project's researcher, unless
+ * `researchId` is the slot's project. It has no foreign key, because deleting that project deletes
+ * the slot and this row anyway. The owner conducts the interview: the project's researcher, unless
  * our team gave the interview to someone else. A sample interview has no invitation and no slot,
  * and it's already over. The constraint `interviews_sample` makes sure of that, so no list or sweep
  * picks it up.

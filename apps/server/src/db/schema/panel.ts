@@ -50,8 +50,8 @@ export const panelMembers = pgTable(
     /** Where they came from, such as an open link or an import. */
     source: text().notNull().default(''),
     /**
-     * Whether the member came through an open link and hasn't confirmed the address, so other
-     * members may have the same address.
+     * True if the member came through an open link and hasn't confirmed the address. Until they do,
+     * other members may have the same address.
      */
     provisional: boolean().notNull().default(false),
     /** We don't invite them before this time. `restReason` is the contact rule behind it. */

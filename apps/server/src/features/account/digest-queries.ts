@@ -20,8 +20,8 @@ export async function listZones(db: Db, agencyZone: string): Promise<string[]> {
 type Due = { zone: string; agencyZone: string; end: Date; now: Date; limit: number }
 
 /**
- * Researchers in this time zone who have a launched project and whose last digest ended before
- * `end`.
+ * Researchers in this time zone who have a launched project and whose digests don't cover
+ * everything up to `end` yet.
  */
 export async function lockDueReaders(tx: Db, due: Due): Promise<Reader[]> {
   const { zone, agencyZone, end, now, limit } = due

@@ -93,7 +93,8 @@ describe('signing in', () => {
   test('blocks a network from signing in to any account after a hundred failures', async () => {
     const addresses = Array.from({ length: 10 }, (_, n) => `guess${n}@example.com`)
     for (const address of addresses.slice(1)) await app.given.user({ email: address })
-    // Checking a password against this hash is quick. Without an account, it's slow on purpose.
+    // Checking a password against this hash is quick. For an address without an account, the check
+    // is slow on purpose.
     const passwordHash = await hash('quick', { memoryCost: 8, timeCost: 1, parallelism: 1 })
     await app.deps.db.update(users).set({ passwordHash })
     const { email, password } = await app.given.user()

@@ -107,7 +107,7 @@ export async function listSessions({ db, now }: Deps, actor: SignedIn) {
   return rows.map((row) => ({ ...row, isCurrent: row.id === actor.sessionId }))
 }
 
-/** Whether the caller has only just signed in, which proves the account is theirs. */
+/** True if the caller has only just signed in, which proves the account is theirs. */
 export async function isFresh(deps: Deps, actor: SignedIn): Promise<boolean> {
   const own = (await listSessions(deps, actor)).find(({ isCurrent }) => isCurrent)
   return own !== undefined && deps.now().getTime() - own.createdAt.getTime() < FRESH_MS

@@ -55,7 +55,7 @@ export async function lockSlotsOf(db: Db, ownerId: number, ids: number[]): Promi
     .for('update')
 }
 
-/** Changes a slot. Throws the constraint's error if it would overlap another one. */
+/** Changes a slot. Throws the constraint's error if the slot would overlap another one. */
 export async function updateSlot(
   db: Db,
   id: number,

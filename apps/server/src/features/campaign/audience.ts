@@ -6,7 +6,7 @@ import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { admitFilter } from '#features/panel/audience.ts'
 import type { DistributionRow } from './queries.ts'
 
-/** A filter without conditions means everyone, which is stored as null. */
+/** A filter without conditions matches everyone, so we store it as null. */
 export const normalAudience = <F extends { audience?: Filter | null | undefined }>(form: F): F =>
   form.audience?.all.length === 0 ? { ...form, audience: null } : form
 

@@ -7,7 +7,7 @@ import { renderEmail } from '#mail/render.ts'
 import { NOT_CHOSEN_SUBJECT, NotChosen } from './emails.tsx'
 import * as queries from './queries.ts'
 
-/** How much time a researcher gets to choose someone. */
+/** How long researchers have to choose someone. */
 const CHOOSE_MS = 14 * 24 * 3_600_000
 
 /**

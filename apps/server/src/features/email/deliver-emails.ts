@@ -17,8 +17,8 @@ import { PAUSED_UNTIL } from './rules.ts'
  */
 const CLAIM_MS = 90_000
 /**
- * No attempt starts later than this after the claim, so it ends and is recorded while the worker
- * still has the lease.
+ * We start attempts at most this long after the claim, so each one ends, and is recorded, while the
+ * worker still has the lease.
  */
 const BEGIN_WITHIN_MS = CLAIM_MS - LONGEST_TRY_MS - 15_000
 /** How often we check again whether an invitation's quiet hours have ended. */

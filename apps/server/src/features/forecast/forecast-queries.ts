@@ -27,17 +27,17 @@ type PeopleRow = {
 const lastOfferSql = sql`greatest(${offeredAtSql}, last.updated_at)`
 
 /**
- * Whether we expect someone to book again after a cancelled interview. If it was the participant
- * who cancelled, they rarely do unless we've emailed them since.
+ * Whether we expect someone to book again after a cancelled interview. People who cancelled it
+ * themselves rarely do, unless we've emailed them since.
  */
 const mayRebookSql = sql`(last.cancelled_by is distinct from 'respondent'
   or coalesce(invitations.scheduling_mailed_at >= last.updated_at, false))`
 
 /**
  * How many of a study's people have finished the screener, qualify or have booked, and how many
- * hours each of the others has had to act. Someone who qualifies but hasn't been offered times
- * counts as having had 0 hours, unless the researcher turned them down. After a cancelled
- * interview, the hours start again.
+ * hours everyone else has had to take their next step. Someone who qualifies but hasn't been
+ * offered times counts as having had 0 hours, unless the researcher turned them down. After a
+ * cancelled interview, the hours start again.
  */
 export async function countPeople(db: Db, distributionId: number, now: Date): Promise<PeopleRow> {
   const { rows } = await db.execute<PeopleRow>(sql`

@@ -41,10 +41,10 @@ const bookSlot = ({ id }: Study, { invitationId }: Invited, slotId = 0) =>
   book(app.deps, { invitationId, researchId: id, isAdmin: true }, slotId)
 
 /**
- * Ten people are invited a month ago. Two finish after 3 hours, one after 30 and one after 100. The
- * first three qualify and are offered times straight away. Two of them book 5 hours later, and one
- * of those is a no-show. The third doesn't book in the 20 hours that remain before the only free
- * slot is too close to book.
+ * We invited ten people a month ago. Two finished after 3 hours, one after 30 and one after 100.
+ * The first three qualify and were offered times straight away. Two of them booked 5 hours later,
+ * and one of those was a no-show. The third had 20 hours until the only free slot was too close to
+ * book, and didn't book it.
  */
 beforeAll(async () => {
   app = await startTestApp()

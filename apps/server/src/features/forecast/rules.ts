@@ -8,8 +8,8 @@ export const hoursSql = (interval: SQL) => sql`(extract(epoch from ${interval}) 
 
 /**
  * When we offered someone times: when we emailed them, or else when they finished, if anyone who
- * qualifies can book. Someone who only qualifies since the screener was loosened can't book before
- * our email, which may be weeks after they finished. Null if they can't choose a time yet.
+ * qualifies can book. Someone who only qualifies because the screener was loosened can't book
+ * before our email, which may be weeks after they finished. Null if they can't choose a time yet.
  */
 export const offeredAtSql = sql`coalesce(invitations.scheduling_mailed_at,
   case when distributions.selection = 'AUTOMATIC' then invitations.completed_at end)`

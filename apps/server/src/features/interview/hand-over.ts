@@ -20,7 +20,7 @@ export async function handOver(
   await queries.updateInterview(tx, interview.id, {
     ownerId,
     status: 'NOTIFIED',
-    // The sweep emails whatever differs from what we last announced, so this makes it ask the new
+    // The sweep compares the interview with what we last announced, so this makes it ask the new
     // researcher to confirm.
     announcedStatus: interview.announcedStatus && 'PLANNED',
     ...WITHOUT_LINK,

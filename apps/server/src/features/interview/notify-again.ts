@@ -23,7 +23,7 @@ export async function notifyAgain(deps: Deps, by: AdminActor, id: number, until:
     must(!isAskedLately(deps, interview), 'NOTIFIED_JUST_NOW')
     await queries.updateInterview(tx, id, {
       status: 'NOTIFIED',
-      // The sweep emails whatever differs from what we last announced, so this makes it send the
+      // The sweep compares the interview with what we last announced, so this makes it send the
       // email again.
       announcedStatus: interview.announcedStatus && 'PLANNED',
       unannounced: true,

@@ -68,8 +68,8 @@ const TIME_TO_CHOOSE = sql`interval '3 days'`
 
 /**
  * Whether someone else should take the place of a participant who cancelled or was a no-show: the
- * study still needs people, the participant hasn't booked again, and nobody else has or is being
- * offered the place. False after a technical problem, because then the same participant chooses
+ * study still needs people, the participant hasn't booked again, and nobody else has the place or
+ * an offer of it. False after a technical problem, because then the same participant chooses
  * another time. The query must join `researches`.
  */
 export const needsReplacementSql = (now: Date) => {

@@ -45,8 +45,9 @@ export async function queueNotices(
 }
 
 /**
- * What these emails tell the participant about the link. If it's too early to send it, they say
- * that we'll send it later. In the last hour before the interview, they replace the reminder.
+ * What these emails tell the participant about the link. If it's too early to send the link, the
+ * emails say that we'll send it later. In the last hour before the interview, they replace the
+ * reminder.
  */
 function announcedLinkAfter(deps: Deps, meeting: queries.Meeting) {
   const { startTime, link } = meeting

@@ -63,7 +63,7 @@ export async function audienceForList(
   }
 }
 
-/** How many people we could invite, and how many it would be without each of the conditions. */
+/** How many people we could invite, in total and if we dropped each of the conditions. */
 export const countPeople = async (
   deps: Deps,
   study: Study,

@@ -43,7 +43,7 @@ const unansweredRest = (most: number) => sql`(
 )`
 
 /**
- * Each rest period that can apply to a member, as its end and its reason. Leaves out rules that are
+ * The end and the reason of each rest period that can apply to a member. Leaves out rules that are
  * turned off.
  */
 function restsOf(rules: ContactRules): SQL[] {

@@ -127,7 +127,7 @@ const joinedSql = ({ from, to }: Days, { zone }: FilterContext): SQL =>
 
 type Least = { atLeast?: number | undefined; atMost?: number | undefined }
 
-/** Members we've never invited count as invited longer ago than any number of days. */
+/** If we've never invited a member, that counts as infinitely long ago. */
 const lastInvitedSql = ({ atLeast, atMost }: Least, { now }: FilterContext): SQL =>
   and(
     atLeast === undefined

@@ -1,6 +1,6 @@
 import type { FilterField } from './filter-rules.ts'
 
-/** For each field, which options a word in the file stands for. The words are in lower case. */
+/** For each field, which options each word in the file stands for. The words are in lower case. */
 export type ProfileMapping = { fieldId: number; values: Record<string, number[]> }[]
 
 export type Cell = {

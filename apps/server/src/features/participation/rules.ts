@@ -286,7 +286,7 @@ export function mustBeOursToSchedule(status: InterviewStatus | null): void {
 
 const NOT_OURS_TO_SCHEDULE = INTERVIEW_STATUSES.filter(schedulingErrorOf)
 
-/** Whether booking a time moves the person's interview, which doesn't take another place. */
+/** True if booking a time would move the person's interview instead of taking another place. */
 export const hasUpcoming = (status: InterviewStatus | null): boolean =>
   status !== null && isOpen({ status })
 

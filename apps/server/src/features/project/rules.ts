@@ -40,7 +40,7 @@ export function mustBeAt(
   must(isThere, 'NOT_THIS_STEP', message ? { message } : undefined)
 }
 
-/** A message for when the usual error wouldn't help, because that one suggests going back. */
+/** A message for when the usual error, which suggests going back, wouldn't help. */
 function whyNotAt(stored: ResearchStatus, wanted: ResearchStatus): string | undefined {
   if (stored === 'COMPLETED') return 'This project is finished, so you can’t change it.'
   if (stored === 'CONDUCTING_INTERVIEW')

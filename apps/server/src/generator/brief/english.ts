@@ -11,7 +11,7 @@ type Tables = { noun: { toSingular: Inflect; toPlural: Inflect }; verb: { conjug
 const { noun: nouns, verb: verbs } = (nlp.methods() as { two: { transform: Tables } }).two.transform
 const model = nlp.model()
 
-/** The pairs or triples of a list, such as "child-children". */
+/** Splits each entry of a list into its forms: "child-children" becomes "child" and "children". */
 const listed = (list: string) => [...wordSet(list)].map((forms) => forms.split('-'))
 
 const KNOWN = wordSet(lists.VERBS)

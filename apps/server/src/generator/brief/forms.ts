@@ -163,7 +163,9 @@ function onceOf(activity: string, ones: string, { kind, life }: Brief): string {
   return rewritten(once, grammar.ONE_PURPOSE)
 }
 
-/** The object, if it's several things: "patients" in "patients what it costs". */
+/**
+ * The verb's object, if it's several things. For "tell patients what it costs", it's "patients".
+ */
 function objectOf(words: string[]): string {
   // A preposition may come before the object, as in "quote for cakes".
   const start = /^(?:about|after|for|on|with)$/.test(words[0] ?? '') ? 1 : 0

@@ -22,7 +22,7 @@ export const AUDIENCE_LINES: Line[] = [
   },
   { id: 'episode', unless: ['window first'], text: '{theyDid} {window}' },
   { id: 'own', when: ['activity known', 'shared'], text: '{own}' },
-  // "In the last 12 months, the parts never came" sounds as if we had mentioned the parts.
+  // "In the last 12 months, the parts never came" sounds as if we'd mentioned the parts before.
   {
     id: 'problem',
     when: ['the first time we mention it'],

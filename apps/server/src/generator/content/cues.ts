@@ -266,8 +266,9 @@ export const HAD_IT_DONE = /^(?:got|had|getting|having) /
 export const THEIR_OWN =
   /^the (?=(?:child|baby|toddler|teenager|son|daughter|partner|parent|dog|cat|puppy|kitten|horse|pet)\b)/i
 /**
- * Other people who belong to the participant's family or household, after the group and a colon.
- * "Parents" are their own parents, unless the group looks after children or someone else's family.
+ * Matches "group: other people" if the other people belong to the participant's family or
+ * household. "Parents" are the participant's own, unless the group looks after children or someone
+ * else's family.
  */
 export const OWN_PEOPLE =
   /^.*: (?:the )?(?=(?:(?:adult|grown-up|older|teenage|younger) )?(?:baby|child|children|dad|daughters?|family|father|flatmates|grandchildren|housemates|husband|in-laws|kids|mother|mum|partner|relatives|siblings|sons?|teenagers?|toddlers?|wife)$)|^(?!.*(?:aunt|carer|coach|dad|father|friend|grand|mother|mum|nann|neighbour|parent|sitter|teacher|tutor|uncle|volunteer).*: ).*: (?:the )?(?=(?:elderly |older )?(?:grandparents|parents)$)/i
@@ -282,7 +283,10 @@ export const ITS_VERBS = /^\S+|(?<=^\S+ (?:and|or) )\S+/g
  */
 export const AFTER_VERB =
   /(?<=^(?:try to |tried to )?(?!(?:tell|telling|told|warn|warned|warning) (?!everyone\b|friends\b|people\b|relatives\b|their\b)(?:an? )?(?:\S+ ){1,2}(?:that )?they\b)\S+ ).+/
-/** People who look after someone close to them, whatever part of their life it is. */
+/**
+ * People who look after someone close to them, as in "people caring for a parent", even if the
+ * brief says it's work or an unpaid role.
+ */
 export const CARES =
   /^(?:people|those|adults|family) (?:who )?(?:car(?:e|ers|ing) for|look(?:ing)? after) an? /i
 
@@ -337,8 +341,8 @@ export const ODD_GROUP =
 export const SOMEONE =
   /^(?:someone|somebody|nobody|everyone|people|famil(?:y|ies)|couples?|class(?:es)?|teams?|crews?|groups?|choirs?|bands?|squads?)$/
 /**
- * "Them" if it means the participants, as in "they found out that nobody had told them", but not as
- * in "they cried too much to read them".
+ * "Them" if it means the participants, as in "they found out that nobody had told them". In "they
+ * cried too much to read them", it doesn't.
  */
 export const THEM =
   /(?<!\bof |^they (?:(?!\b(?:as|because|before|but|so|that|until|when|while|who)\b|\band (?:an?|everyone|no one|nobody|someone|the|their)\b).)*)\bthem\b(.*)$/i

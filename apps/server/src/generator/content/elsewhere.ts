@@ -351,7 +351,7 @@ const HOMES: Decoy[] = [
   },
 ]
 
-/** Where people live, for someone who’s described by the kind of place. */
+/** Where people live, for someone who’s described by the kind of place they live in. */
 const LIVES_SOMEWHERE: Decoy[] = [
   {
     who: 'I live in a mining town',
@@ -421,7 +421,7 @@ const LIVES_SOMEWHERE: Decoy[] = [
   },
 ]
 
-/** People with a job, for someone who’s described by one in private life. */
+/** People with a job, for someone in private life who’s described by their job. */
 export const JOBS: Decoy[] = [
   {
     who: 'I’m a chef with split shifts',
@@ -491,7 +491,7 @@ export const JOBS: Decoy[] = [
   },
 ]
 
-/** Pets with something special about them. The wanted answer has a pet like that, too. */
+/** Pets with something special about them, for when the wanted answer is about a pet like that. */
 const SPECIAL_PETS: Decoy[] = [
   {
     who: 'I own a deaf cat',
@@ -563,14 +563,13 @@ const SPECIAL_PETS: Decoy[] = [
     wrong: ['I bought pellets with too much sugar', 'The kitchen scales stopped working'],
   },
 ]
-/** "I have …" if the wanted answer says so. */
+/** Replaces "I own …" with "I have …" or "I have owned …", to match the wanted answer. */
 const had = (pets: Decoy[], have = 'have') =>
   pets.map((pet) => ({ ...pet, who: pet.who.replace('own', have) }))
 
 const PET_WITH_A_TRAIT =
   ' an? (?!(?:guinea|pet) )\\S+ (?:bird|cat|dog|goat|greyhound|guinea pig|horse|kitten|parrot|pony|puppy|rabbit)\\b'
 
-/** Statements like the wanted one, for when the subject isn't sensitive. */
 /** Things that people have organised, for someone who has organised something else. */
 const ORGANISED: Decoy[] = [
   {
@@ -633,7 +632,10 @@ const ORGANISED: Decoy[] = [
   },
 ]
 
-/** People with something, for someone who's described by both: "a retiree with an electric car". */
+/**
+ * People who have something, for a wanted answer that says both who someone is and what they have,
+ * such as "a retiree with an electric car".
+ */
 const PEOPLE_WITH: Decoy[] = [
   {
     who: 'I’m a student with a motorbike',
@@ -784,7 +786,7 @@ const PARENTS_WITH: Decoy[] = [
   },
 ]
 
-/** Relatives, for a statement about one who isn't ill. */
+/** Relatives, for a statement about a relative who isn't ill. */
 export const RELATIVES: Decoy[] = [
   {
     who: 'My mother lives in a retirement village',
@@ -949,6 +951,7 @@ const LOOKS_AFTER = [
 export const A_JOB =
   /^I’m an? (?!.* (?:with|who (?:gets|has|lives|suffers))\b)(?!learner|volunteer)(?:\S+ )?(?:apprentice|barista|bartender|builder|carpenter|chef|cleaner|cook|driver|electrician|engineer|farmhand|firefighter|hairdresser|labourer|mechanic|midwife|miner|nurse|office worker|paramedic|pilot|plumber|police officer|shift worker|teacher|tradesperson|waiter)\b/
 
+/** Statements like the wanted one, for when the subject isn't sensitive. */
 export const ORDINARY_STATEMENTS: { says: RegExp; roles: Decoy[] }[] = [
   {
     says: /\b(?:amputee|blind|deaf|disab\w+|guide dog|hard of hearing|hearing aids?|low vision|mobility|prosthe\w+|stutter|vision[- ]impair\w*|wheelchairs?)\b/i,
@@ -1004,8 +1007,8 @@ const eachOf = (...places: string[]) =>
   )
 
 /**
- * Where distractors are if the wanted answer names a place. A town replaces the place in `from`. An
- * area only goes with roles that name no place yet, because there are no ferries in the hills.
+ * Where distractors are if the wanted answer names a place. A town replaces the place in `from`. We
+ * only add an area to roles without a place, because a ferry at the wharf can't be in the hills.
  */
 export const OTHER_PLACES: { says: RegExp; from: RegExp; places: string[] }[] = [
   {

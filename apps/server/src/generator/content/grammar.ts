@@ -65,7 +65,7 @@ export const TRIED: { kinds?: Brief['kind'][]; row: Rewrite }[] = [
       'try to ',
     ],
   },
-  // Those who are still waiting have the problem, too.
+  // People who are still waiting for the money have the problem too.
   { row: [/^(?=get (?:paid back|reimbursed|refunded)(?: |$))/, 'try to '] },
   {
     kinds: ['HEALTH'],
@@ -167,7 +167,7 @@ export const OTHER_PEOPLE: Rewrite[] = [
   [/^an? ((?:\S+ )?(?:neighbour|friend|mate|relative|workmate))$/, 'your {ones $1}'],
   [/^(?:your |the )?(?:brothers|sisters)$/, 'your brothers and sisters'],
   [/^(?=(?:classmates|colleagues|friends|grandparents|mates|workmates)$)/, 'your '],
-  // "Parts dealers" would be about parts dealers in general.
+  // Without "the", "parts dealers" would mean parts dealers in general.
   [
     /^(?!(?:the|your|an?|some|any|all|most|many|few|several|every\p{L}*|my) )(?<many>.+)$/u,
     'the {$1}',

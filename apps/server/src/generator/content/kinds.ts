@@ -63,7 +63,7 @@ const ARRANGING_VERBS = ['get', 'have', 'arrange', 'organise', 'book', 'schedule
  */
 const SINCE_WHEN = '{since when}?'
 
-/** We leave it out if the story is already about these people. UNASKED says when. */
+/** We leave out this question if the story is already about these people (see UNASKED). */
 const BY_OTHERS = 'What part did {others} play, if any?'
 const SAID_BY_OTHERS = 'What did {others} say about it, if anything?'
 

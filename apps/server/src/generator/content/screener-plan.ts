@@ -20,8 +20,8 @@ export const MAX_DISTRACTORS = 4
 /**
  * A distractor's faults, and how many words of extra length each one counts as: other opening
  * words, another kind of activity, an activity that does or doesn't repeat a word of the person, no
- * activity, another setting, or a later list. The last four count if only one of the two activities
- * has them, as LOOKS says.
+ * activity, another setting, or a later list. The last four are the ones in LOOKS, which count if
+ * only one of the two activities has them.
  */
 export const APART = {
   opening: 7,

@@ -2334,7 +2334,7 @@ const OTHER_PEOPLES_MONEY: Decoy[] = [
   },
 ]
 
-/** What became of people after a death, for a widow. */
+/** Other bereaved people and what they did, for a widow. */
 const BEREAVED: Decoy[] = [
   {
     who: 'I’m a surviving twin',
@@ -2407,7 +2407,7 @@ const OTHER_THAN_HEALTH = [
   ...(['LOSS', 'MONEY', 'CHILDREN', 'VIOLENCE', 'MIGRATION', 'OTHER'] as const),
 ] as const
 
-/** Only a study of health assumes that a statement about a relative is about an illness. */
+/** Only in a health study do we assume that a statement about a relative is about an illness. */
 const aboutOthers = ([says, roles]: (typeof STATEMENTS_ABOUT_OTHERS)[number]): StatementsLike[] => {
   const isCare = ABOUT_CARE.map(({ source }) => source).join('|')
   const both = new RegExp(`^(?=.*(?:${isCare})).*(?:${says.source})`, 'i')

@@ -47,8 +47,8 @@ function itemsOf(draft: object): (Item & { rule?: Rule })[] {
 }
 
 /**
- * The draft with one item reworded. Answers stay as they are, because each person among them goes
- * with an activity.
+ * The draft with one item reworded. Answers stay as they are, because the people in one question
+ * are paired with the activities in another.
  */
 const withItem = <T>(draft: T, { id, text }: Item): T =>
   withEach(draft, (worded) =>

@@ -68,7 +68,7 @@ export async function findingsViolations(world: World, { seen }: Cast): Promise<
 
 async function wrongReports(world: World, seen: Cast['seen'], gone: string[]): Promise<string[]> {
   const found: string[] = []
-  // We limit how many reports people can open per hour, so this moves the clock on by an hour.
+  // We limit how many reports people can open per hour, so this moves the clock on by two hours.
   world.clock.forward(2 * 3_600_000)
   for (const [id, link] of seen.reportLinks) {
     const text = await readReport(world, link)
