@@ -89,7 +89,7 @@ export function ClosingStep({ hash, answers, onBack, onQuestion, onFinished }: C
         {!isUnconfirmed &&
           (booksAtOnce
             ? ' If you qualify, you can choose a time straight away.'
-            : ' If you’re eligible for the interview, we’ll email you.')}
+            : ' If you qualify, we’ll email you.')}
       </p>
       {error !== undefined && <Refused>{finishMessage(error)}</Refused>}
       {open.length > 0 && (

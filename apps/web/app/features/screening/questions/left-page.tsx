@@ -9,7 +9,7 @@ export function LeftPage({ onReturn }: { onReturn: () => void }) {
       titleLook="text-h1"
       foot={
         <Button variant="secondary" wide className="sm:w-auto" onClick={onReturn}>
-          Continue the questions
+          Go back to the questions
         </Button>
       }
     >

@@ -209,7 +209,7 @@ test('reassures people who press Exit, and lets them continue', async () => {
   const page = await open()
   await page.getByRole('button', { name: 'Exit' }).click()
   await expect.element(page.getByRole('heading', { name: 'No problem' })).toBeVisible()
-  await page.getByRole('button', { name: 'Continue the questions' }).click()
+  await page.getByRole('button', { name: 'Go back to the questions' }).click()
   await expect.element(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
 })
 

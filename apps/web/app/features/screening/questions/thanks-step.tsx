@@ -48,10 +48,8 @@ export function ThanksStep({ hash, isBack, isUnconfirmed }: ThanksStepProps) {
             : 'We’ve got your answers. You can close this page.'}
       </p>
       <p className="text-ink-2">
-        {!isUnconfirmed &&
-          'If you’re eligible for the interview, we’ll email you a link to choose a time. '}
-        A program compares your answers with what the study needs. If you ask us to, a person checks
-        them too.
+        {!isUnconfirmed && 'If you qualify, we’ll email you a link to choose a time. '}A program
+        compares your answers with what the study needs. If you ask us to, a person checks them too.
         {isUnconfirmed
           ? ` If you don’t confirm your address, we delete your answers after ${UNCONFIRMED_DAYS} days.`
           : ' Either way, you stay on our panel.'}
