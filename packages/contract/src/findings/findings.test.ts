@@ -49,9 +49,14 @@ test('says which kind of assumption fails most often once there are three projec
   expect(mostOftenWrong(rows)).toEqual({ kind: 'TRIED', wrong: 2, projects: 3 })
 })
 
-test('asks for a reason to go ahead when a high-risk assumption fails, unless the decision is to stop', () => {
-  const warnings = ['2 captures aren’t sorted.', failingWarning(2)]
-  for (const decision of ['', 'GO', 'CHANGE'] as const)
-    expect(warningsFor(decision, warnings)).toEqual(warnings)
-  expect(warningsFor('STOP', warnings)).toEqual(['2 captures aren’t sorted.'])
+test('only asks why the researcher goes ahead with a failing assumption if the decision is to go', () => {
+  const unsorted = '2 captures aren’t sorted.'
+  const warnings = [unsorted, failingWarning(2)]
+  expect(warningsFor('GO', warnings)).toEqual(warnings)
+  for (const decision of ['', 'CHANGE'] as const)
+    expect(warningsFor(decision, warnings)).toEqual([
+      unsorted,
+      'Assumption 2 is high risk and fails.',
+    ])
+  expect(warningsFor('STOP', warnings)).toEqual([unsorted])
 })

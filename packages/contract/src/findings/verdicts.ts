@@ -11,14 +11,20 @@ export const MIN_REASON_LENGTH = 20
 export const MAX_VERDICT_REASON = 2000
 export const MAX_NEXT_STEP = 500
 
-const GOING_AHEAD = 'Say why you’re going ahead.'
+const GOING_AHEAD = ' Say why you’re going ahead.'
 
 export const failingWarning = (position: number): string =>
-  `Assumption ${position} is high risk and fails. ${GOING_AHEAD}`
+  `Assumption ${position} is high risk and fails.${GOING_AHEAD}`
 
-/** If the decision is to stop, leaves out the warning that asks for a reason to go ahead. */
+/**
+ * Only asks for a reason to go ahead if the decision is to go ahead. If it's to stop, leaves out
+ * that warning.
+ */
 export const warningsFor = (decision: Decision | '', warnings: readonly string[]): string[] =>
-  warnings.filter((warning) => decision !== 'STOP' || !warning.endsWith(GOING_AHEAD))
+  warnings.flatMap((warning) => {
+    if (decision === 'GO' || !warning.endsWith(GOING_AHEAD)) return [warning]
+    return decision === 'STOP' ? [] : [warning.slice(0, -GOING_AHEAD.length)]
+  })
 
 /** An assumption's result when the verdict was saved. */
 export const KeptResult = z.object({

@@ -73,17 +73,22 @@ test('warns about a failed assumption, but still saves', async () => {
   ])
 })
 
-test('asks why the researcher is going ahead despite warnings, unless the decision is to stop', async () => {
+test('asks why the researcher is going ahead despite warnings only if the decision is to go', async () => {
   const unsorted = '2 captures aren’t sorted.'
   answering(() => ({ body: { ...NONE, warnings: [unsorted, ...NONE.warnings] } }))
   await show()
   const goingAhead = page.getByText(/Say why you’re going ahead/)
+  const fails = page.getByText(/is high risk and fails/)
+  await expect.element(fails).toBeVisible()
+  expect(goingAhead.elements()).toHaveLength(0)
+  await page.getByRole('radio', { name: /^Go/ }).click()
   await expect.element(goingAhead).toBeVisible()
-  await page.getByRole('radio', { name: /^Stop/ }).click()
-  await expect.element(goingAhead).not.toBeInTheDocument()
-  await expect.element(page.getByText(unsorted)).toBeVisible()
   await page.getByRole('radio', { name: /^Change/ }).click()
-  await expect.element(goingAhead).toBeVisible()
+  await expect.element(goingAhead).not.toBeInTheDocument()
+  await expect.element(fails).toBeVisible()
+  await page.getByRole('radio', { name: /^Stop/ }).click()
+  await expect.element(fails).not.toBeInTheDocument()
+  await expect.element(page.getByText(unsorted)).toBeVisible()
 })
 
 test('keeps the text when another tab has saved first, and saves it as the next version', async () => {
