@@ -25,7 +25,7 @@ const ROWS = [
   row(1),
   row(1, { assumptionId: 11, text: 'It costs them $20 a week', kind: 'COST', result: 'HOLDS' }),
   row(2, { text: 'They bring the dog on Fridays', kind: 'FREQUENCY', result: 'OPEN', people: 0 }),
-  row(2, { assumptionId: 21, text: 'They own a dog', kind: 'WHO', result: 'SCREENED', people: 0 }),
+  row(2, { assumptionId: 21, text: 'They own a dog', kind: 'WHO', result: 'SCREENED' }),
 ]
 
 const learned = (rows: LearnedRow[], mostOftenWrong: unknown = null) => ({
@@ -44,7 +44,7 @@ test('lists one row per assumption, grouped by project, with result, people and 
   const headings = page.getByRole('heading', { level: 2 })
   await expect.element(headings.first()).toHaveTextContent('Roster Meals')
   await expect.element(page.getByText('1 of 5 did it or paid for it').first()).toBeVisible()
-  await expect.element(page.getByText('We didn’t ask anyone')).toBeVisible()
+  await expect.element(page.getByText('No captures yet')).toBeVisible()
   await expect.element(page.getByText('We asked in the screener')).toBeVisible()
   await expect.element(page.getByText('Change', { exact: true })).toBeVisible()
   await expect.element(page.getByText('No verdict yet')).toBeVisible()

@@ -54,12 +54,12 @@ export function byProject(rows: readonly LearnedRow[]): [LearnedRow, LearnedRow[
 }
 
 /**
- * How many people did it or paid for it, as in "4 of 5 did it or paid for it". If only the
- * screener asked about it, says that.
+ * How many people did it or paid for it, as in "4 of 5 did it or paid for it". If we only invited
+ * people who do it, names the screener instead, because their number says nothing.
  */
 export function peopleText({ result, people, deeds }: LearnedRow): string {
-  if (people > 0) return `${deeds} of ${people} did it or paid for it`
-  return result === 'SCREENED' ? 'We asked in the screener' : 'We didn’t ask anyone'
+  if (result === 'SCREENED') return 'We asked in the screener'
+  return people > 0 ? `${deeds} of ${people} did it or paid for it` : 'No captures yet'
 }
 
 const HEAD = [
