@@ -32,7 +32,7 @@ const KIND_CHOICES = ASSUMPTION_KINDS.map((value) => ({ value, label: KIND_LABEL
 export function LearnedPage() {
   const learned = useQuery(learnedQuery)
   return (
-    <div className="grid max-w-260 grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <h1 tabIndex={-1} className="text-h2">
         What we believed, what we learned
       </h1>
@@ -69,7 +69,7 @@ function Learned({ learned }: { learned: LearnedReply }) {
     )
   const rows = matching(learned.rows, view)
   return (
-    <>
+    <div className="grid max-w-260 grid-cols-[minmax(0,1fr)] gap-5">
       {wrong && (
         <p className="flex items-start gap-2.5 rounded-card border border-wattle-edge bg-wattle-tint px-4 py-3 font-medium text-wattle-ink">
           <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
@@ -115,6 +115,6 @@ function Learned({ learned }: { learned: LearnedReply }) {
       {byProject(rows).map(([first, own]) => (
         <LearnedProject key={first.researchId} project={first} rows={own} />
       ))}
-    </>
+    </div>
   )
 }
