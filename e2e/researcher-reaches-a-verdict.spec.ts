@@ -35,11 +35,11 @@ test('a researcher goes from captures to a verdict', LONG, async ({ page, produc
   // Sort a capture using only the keyboard: choose its assumption, stance and strength.
   await page.getByRole('button', { name: 'Sort 2 now' }).press('Enter')
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('Sort captures: 1 of 2')).toBeVisible()
+  await expect(dialog.getByText('Sort quotes: 1 of 2')).toBeVisible()
   await dialog.getByRole('radio', { name: 'Against' }).focus()
   await page.keyboard.type('1ad')
   await page.keyboard.press('Enter')
-  await expect(dialog.getByText('Sort captures: 2 of 2')).toBeVisible()
+  await expect(dialog.getByText('Sort quotes: 2 of 2')).toBeVisible()
   await dialog.getByRole('radio', { name: 'Against' }).focus()
   await page.keyboard.type('1fd')
   await page.keyboard.press('Enter')

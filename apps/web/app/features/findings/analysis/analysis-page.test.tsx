@@ -47,7 +47,7 @@ test('starts sorting all unsorted captures after one press, however long they ta
   })
   await page.getByRole('button', { name: 'Sort 2 now' }).click()
   resolve()
-  await expect.element(page.getByRole('dialog', { name: /^Sort captures/ })).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: /^Sort quotes/ })).toBeVisible()
 })
 
 test('shows each participant’s position and each assumption’s result', async () => {

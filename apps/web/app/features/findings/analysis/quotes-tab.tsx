@@ -91,7 +91,7 @@ export function QuotesTab(props: QuotesTabProps) {
       ) : (
         <div aria-busy={found.isPlaceholderData || undefined} className="grid gap-3">
           <p role="status" className="text-ink-2 text-small">
-            {found.data.total > 0 ? countOf(found.data.total, 'capture') : emptyText(filter)}
+            {found.data.total > 0 ? countOf(found.data.total, 'quote') : emptyText(filter)}
           </p>
           {found.data.rows.length > 0 && (
             <ul className="rounded-card border border-line bg-surface px-4">
@@ -123,6 +123,6 @@ export function QuotesTab(props: QuotesTabProps) {
 
 function emptyText({ search, stance, assumptionId, themeId }: QuoteFilter): string {
   if (search) return EVIDENCE_MESSAGES.notFound
-  if (stance === 'UNSORTED' && !assumptionId && !themeId) return 'Every capture is sorted.'
-  return 'No captures match. Use fewer filters.'
+  if (stance === 'UNSORTED' && !assumptionId && !themeId) return 'Every quote is sorted.'
+  return 'No quotes match. Use fewer filters.'
 }

@@ -31,11 +31,11 @@ const sent = (fetch: ReturnType<typeof answering>) =>
 test('sorts captures one by one by keyboard alone', async () => {
   const fetch = answering(() => ({ body: {} }))
   await renderAtDesk(<Sample queue={[unsorted('I skip dinner.'), unsorted('I bought a kit.')]} />)
-  await expect.element(page.getByText('Sort captures: 1 of 2')).toBeVisible()
+  await expect.element(page.getByText('Sort quotes: 1 of 2')).toBeVisible()
   await expectAccessible()
   page.getByRole('radio', { name: 'Against' }).element().focus()
   await userEvent.keyboard('2ad{Enter}')
-  await expect.element(page.getByText('Sort captures: 2 of 2')).toBeVisible()
+  await expect.element(page.getByText('Sort quotes: 2 of 2')).toBeVisible()
   page.getByRole('radio', { name: 'Against' }).element().focus()
   await userEvent.keyboard('1fp{Enter}')
   await expect.element(page.getByText('Closed')).toBeVisible()

@@ -44,7 +44,7 @@ export function SortDialog({ queue, onClose, ...props }: SortDialogProps) {
       key={quote.capture.key}
       {...props}
       quote={quote}
-      title={queue.length > 1 ? `Sort captures: ${place + 1} of ${queue.length}` : 'Sort capture'}
+      title={queue.length > 1 ? `Sort quotes: ${place + 1} of ${queue.length}` : 'Sort this quote'}
       submitLabel={isLast ? 'Save' : 'Save and next'}
       onDone={() => (isLast ? onClose() : setPlace(place + 1))}
       onClose={onClose}
@@ -205,7 +205,7 @@ function OneCapture(props: OneCaptureProps) {
               className="-ml-2"
               onClick={() => change({ stance: null, strength: null })}
             >
-              Leave this capture unsorted
+              Leave this quote unsorted
             </Button>
           </div>
         )}
