@@ -5,7 +5,7 @@ export const CHOICE: Record<ChoiceLook, string> = {
   plain:
     'flex items-start gap-3 text-(length:--control-text) leading-normal has-disabled:text-ink-3',
   card:
-    'motion-state flex min-h-14.5 items-center gap-3.5 rounded-button border border-control bg-surface px-4 py-2.5 text-body leading-tight transition-colors ' +
+    'motion-state flex min-h-14.5 items-center gap-3.5 rounded-button border border-control bg-surface px-4 py-2.5 text-balance text-body leading-tight transition-colors ' +
     'hover:border-ink-2 has-checked:border-gum has-checked:bg-gum-tint has-checked:font-semibold has-checked:shadow-[inset_0_0_0_1.5px_var(--color-gum)] ' +
     'has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 has-disabled:border-line has-disabled:bg-sunk has-disabled:text-ink-3',
 }

@@ -25,7 +25,7 @@ export function SaveLine({ saving, isTyped = false }: { saving: Saving; isTyped?
   return (
     <div className="flex items-start gap-2.5 text-app text-ink-3">
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      <p>
+      <p className="text-balance">
         <span role="status">
           {isOffline && (
             <>
