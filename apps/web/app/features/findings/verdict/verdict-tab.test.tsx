@@ -50,10 +50,10 @@ test('never preselects a decision', async () => {
 test('warns about a failed assumption, but still saves', async () => {
   const fetch = answering((method) => ({ body: method === 'POST' ? FIRST : NONE }))
   await show()
+  await page.getByRole('radio', { name: /^Go/ }).click()
   await expect
     .element(page.getByText('Assumption 2 is high risk and fails. Say why you’re going ahead.'))
     .toBeVisible()
-  await page.getByRole('radio', { name: /^Go/ }).click()
   await page.getByRole('textbox', { name: 'Why' }).fill('Too short')
   await page.getByRole('button', { name: 'Save verdict' }).click()
   await expect.element(page.getByText('Please write at least 20 characters.')).toBeVisible()
