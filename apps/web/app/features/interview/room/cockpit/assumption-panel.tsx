@@ -4,7 +4,7 @@ import { ArrowRight, Pencil } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { PositionMark } from '../captures/position-mark.tsx'
-import { type AssumptionStatus, useAssumptionStatuses } from './assumption-status.ts'
+import { type AssumptionStatus, testable, useAssumptionStatuses } from './assumption-status.ts'
 import { useCockpit } from './cockpit-context.ts'
 
 /** What this person has said about each assumption, and which question to ask next. */
@@ -21,7 +21,7 @@ export function AssumptionPanel() {
       {statuses.length > 0 ? (
         <>
           <div aria-hidden="true" className="flex gap-1 px-5 pb-3">
-            {statuses
+            {testable(statuses)
               .toSorted((one, other) => Number(other.isCovered) - Number(one.isCovered))
               .map(({ id, isCovered }) => (
                 <span
@@ -46,13 +46,14 @@ export function AssumptionPanel() {
 /** How many assumptions the captures cover, such as "3 of 6 covered with Priya". */
 export function Covered({ statuses }: { statuses: readonly AssumptionStatus[] }) {
   const { room, firstName } = useCockpit()
-  const covered = statuses.filter(({ isCovered }) => isCovered).length
+  const tested = testable(statuses)
+  const covered = tested.filter(({ isCovered }) => isCovered).length
   if (isMissed(room.interview))
     return <p className="text-small text-warning">Not counted: no-show</p>
   return (
     <p className="text-ink-2 text-small">
       <strong className="font-semibold text-ink">
-        {covered} of {statuses.length}
+        {covered} of {tested.length}
       </strong>{' '}
       covered with {firstName}
     </p>
@@ -75,7 +76,7 @@ export function NoAssumptions({ className }: { className?: string }) {
 
 function Row({ status }: { status: AssumptionStatus }) {
   const { folds } = useCockpit()
-  const { number, text, position, isCovered, isBeingSorted, ask, missing } = status
+  const { number, text, position, isCovered, isScreened, isBeingSorted, ask, missing } = status
   return (
     <li
       className={cx(
@@ -115,7 +116,9 @@ function Row({ status }: { status: AssumptionStatus }) {
               {missing}
             </button>
           ) : (
-            <span className="text-caption text-warning">{missing}</span>
+            <span className={cx('text-caption', isScreened ? 'text-ink-3' : 'text-warning')}>
+              {missing}
+            </span>
           )}
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { ASSUMPTION_MESSAGES } from '@wattle/contract/findings/assumptions'
-import type { Position } from '@wattle/contract/findings/results'
+import { type Position, RESULT_LABELS } from '@wattle/contract/findings/results'
 import { guidePlaces } from '#features/assumption/shared/question-places.ts'
 import { nextQuestion, positionOn } from '../captures/coverage.ts'
 import { useNoted } from '../room-notes.ts'
@@ -11,12 +11,18 @@ export interface AssumptionStatus {
   text: string
   position: Position
   isCovered: boolean
+  /** We only invite people who say this, so nobody has to ask about it. */
+  isScreened: boolean
   isBeingSorted: boolean
   /** The question to ask next about the assumption. */
   ask: { id: number; place: string } | undefined
   /** What’s missing, in words, such as "Not covered yet. Ask question 3 a)". */
   missing: string
 }
+
+/** The assumptions that the interview can test. */
+export const testable = <S extends Pick<AssumptionStatus, 'isScreened'>>(statuses: readonly S[]) =>
+  statuses.filter(({ isScreened }) => !isScreened)
 
 /** Where this person stands on each assumption. */
 export function useAssumptionStatuses(): AssumptionStatus[] {
@@ -26,18 +32,22 @@ export function useAssumptionStatuses(): AssumptionStatus[] {
   const open = captures.captures.find(({ key }) => key === openKey)
   return assumptions.map((assumption) => {
     const position = positionOn(captures.captures, assumption.id)
-    const ask = nextQuestion(assumption, questions, noted)
+    const isScreened = assumption.isScreenedFor
+    const ask = isScreened ? undefined : nextQuestion(assumption, questions, noted)
     return {
       id: assumption.id,
       number: assumption.position,
       text: assumption.text,
       position,
       isCovered: position.position !== 'NONE',
+      isScreened,
       isBeingSorted: open?.assumptionId === assumption.id,
       ask,
-      missing: ask
-        ? `Not covered yet. Ask question ${ask.place}`
-        : ASSUMPTION_MESSAGES.untestedAfterLaunch,
+      missing: isScreened
+        ? RESULT_LABELS.SCREENED
+        : ask
+          ? `Not covered yet. Ask question ${ask.place}`
+          : ASSUMPTION_MESSAGES.untestedAfterLaunch,
     }
   })
 }

@@ -35,14 +35,16 @@ export function AssumptionTiles() {
 
 function Tile(status: AssumptionStatus) {
   const { folds } = useCockpit()
-  const { number, text, position, isCovered, isBeingSorted, ask, missing } = status
+  const { number, text, position, isCovered, isScreened, isBeingSorted, ask, missing } = status
   const words = isBeingSorted
     ? 'Sorting'
     : isCovered
       ? positionWords(position)
       : ask
         ? `Ask ${ask.place}`
-        : 'No question'
+        : isScreened
+          ? 'Screened'
+          : 'None'
   const note = isCovered ? text : `${text}. ${missing}`
   const Sign =
     isBeingSorted || position.position === 'NONE' ? undefined : POSITION_SIGNS[position.position]
@@ -57,7 +59,9 @@ function Tile(status: AssumptionStatus) {
           ? 'border-wattle bg-wattle-tint text-ink shadow-[inset_0_-3px_0_var(--color-wattle)]'
           : isCovered
             ? positionLook(position)
-            : 'border-line-3 border-dashed bg-surface font-semibold text-wattle-ink',
+            : isScreened
+              ? 'border-line-3 border-dashed bg-surface text-ink-2'
+              : 'border-line-3 border-dashed bg-surface font-semibold text-wattle-ink',
       )}
     >
       <span className="font-display font-semibold text-body leading-none">{number}</span>

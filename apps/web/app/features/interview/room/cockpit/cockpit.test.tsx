@@ -509,10 +509,18 @@ test.each([720, 1280])('fits eight assumptions without breaking a word at %i px'
   expect(Number.parseFloat(scrollPaddingTop)).toBeGreaterThanOrEqual(header?.offsetHeight ?? 999)
 })
 
+test('doesn’t ask about an assumption that people were screened for, or count it', async () => {
+  const screened = { ...assumption(1, 'They do this themselves', [20]), isScreenedFor: true }
+  await open({ ...roomOf(), assumptions: [screened, assumption(2, 'They plan', [20])] })
+  const panel = page.getByRole('region', { name: 'Assumptions' })
+  await expect.element(panel.getByText('0 of 1', { exact: true })).toBeVisible()
+  await expect.element(panel.getByText('Screened for')).toBeVisible()
+})
+
 test('says what to do about an assumption without a question when someone presses its tile', async () => {
   await page.viewport(720, 800)
   await open()
-  await button(/No question/).click()
+  await button(/^\d None/).click()
   await expect
     .element(page.getByText('They plan their meals. Add a question, or ask it in your own words.'))
     .toBeVisible()

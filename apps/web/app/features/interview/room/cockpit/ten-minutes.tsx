@@ -4,7 +4,7 @@ import { localStore } from '#lib/storage.ts'
 import { useNow } from '#lib/time/use-now.ts'
 import { Hint } from '#ui/form/hint.tsx'
 import { readTimer } from '../use-timer.ts'
-import { useAssumptionStatuses } from './assumption-status.ts'
+import { testable, useAssumptionStatuses } from './assumption-status.ts'
 import { useCockpit } from './cockpit-context.ts'
 
 const MINUTE_MS = 60_000
@@ -26,7 +26,7 @@ export function TenMinutes() {
   // Sets the text only once, so screen readers don't announce it again when the captures change.
   if (isTime && words === undefined && !localStore.get(key)) {
     localStore.set(key, 'shown')
-    setWords(tenMinutesText(statuses))
+    setWords(tenMinutesText(testable(statuses)))
   }
   return (
     <div role="status" className="px-4 empty:hidden lg:px-10">
