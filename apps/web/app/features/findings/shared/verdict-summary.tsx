@@ -1,5 +1,6 @@
 import { DECISION_LABELS } from '@wattle/contract/findings/verdicts'
 import { longDate, longDay } from '#lib/time/date-formats.ts'
+import { unbrokenTimes } from '#lib/time/unbroken-times.ts'
 import type { StoredVerdict } from './verdicts-query.ts'
 
 interface VerdictSummaryProps {
@@ -22,10 +23,13 @@ export function VerdictSummary({ verdict, level = 2 }: VerdictSummaryProps) {
           {longDate(at)}
         </p>
       </div>
-      <p className="wrap-anywhere max-w-measure whitespace-pre-line text-body">{reason}</p>
+      <p className="wrap-anywhere max-w-measure whitespace-pre-line text-body">
+        {unbrokenTimes(reason)}
+      </p>
       {(nextStep || dueOn) && (
         <p className="wrap-anywhere max-w-measure whitespace-pre-line">
-          <strong className="font-semibold">Next step:</strong> {nextStep || 'none written'}
+          <strong className="font-semibold">Next step:</strong>{' '}
+          {unbrokenTimes(nextStep) || 'none written'}
           {dueOn && <span className="text-ink-2"> By {longDay(dueOn)}.</span>}
         </p>
       )}

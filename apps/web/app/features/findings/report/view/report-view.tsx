@@ -1,5 +1,6 @@
 import { DECISION_LABELS } from '@wattle/contract/findings/decision'
 import { longDay, shortDate } from '#lib/time/date-formats.ts'
+import { unbrokenTimes } from '#lib/time/unbroken-times.ts'
 import type { ReportReply } from '../report-reply.ts'
 import { ReportBranch } from './report-branch.tsx'
 import { ReportContents } from './report-contents.tsx'
@@ -67,13 +68,13 @@ function Decision({ report, sides, level }: Required<ReportViewProps>) {
       {why && (
         <section>
           <Heading className={LABEL}>Why</Heading>
-          <p className="mt-1 whitespace-pre-line text-lead">{why}</p>
+          <p className="mt-1 whitespace-pre-line text-lead">{unbrokenTimes(why)}</p>
         </section>
       )}
       {nextStep && (
         <section>
           <Heading className={LABEL}>Next step{dueOn && `, by ${longDay(dueOn)}`}</Heading>
-          <p className="mt-1 whitespace-pre-line text-app">{nextStep}</p>
+          <p className="mt-1 whitespace-pre-line text-app">{unbrokenTimes(nextStep)}</p>
         </section>
       )}
     </div>
