@@ -26,6 +26,7 @@ export function DeleteProject({ project, onClose, onDeleted }: DeleteProjectProp
     enabled: !isUnlaunched && deletion.isIdle,
   })
   const canUndo = isUnlaunched || whole?.distribution === null
+  const undoText = canUndo ? 'You can undo this for a few seconds.' : 'You can’t undo this.'
   const [booked, setBooked] = useState<string>()
 
   async function confirm() {
@@ -60,11 +61,14 @@ export function DeleteProject({ project, onClose, onDeleted }: DeleteProjectProp
       onClose={onClose}
     >
       {booked ? (
-        <p role="alert">{booked} We’ll email the people who booked.</p>
+        <p role="alert">
+          {booked} We’ll email the people who booked. This also deletes all notes and transcripts.{' '}
+          {undoText}
+        </p>
       ) : (
         <p>
-          This also deletes its idea, audience, screening questions, guide and slots.{' '}
-          {canUndo ? 'You can undo this for a few seconds.' : 'You can’t undo this.'}
+          This also deletes its idea, audience, screening questions, guide
+          {canUndo ? ' and slots' : ', slots, notes and transcripts'}. {undoText}
         </p>
       )}
     </Confirm>

@@ -256,7 +256,8 @@ test('asks again before deleting a project with planned interviews, and says how
     name: 'Do you really want to delete the project Roster Meals?',
   })
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect.element(dialog.getByText(/^3 interviews are booked/)).toBeVisible()
+  const alert = dialog.getByText(/^3 interviews are booked.* deletes all notes and transcripts/)
+  await expect.element(alert).toBeVisible()
   await userEvent.keyboard('{Tab}')
   await dialog.getByRole('button', { name: 'Delete and cancel interviews' }).click()
   await expect.element(screen.getByText('Every project starts with an idea')).toBeVisible()
