@@ -22,12 +22,14 @@ interface CancelInterviewProps {
 
 /** Shows how long people can still change or cancel their booking, with the buttons to do so. */
 export function CancelInterview({ booking, own, zone, onCancel, onChange }: CancelInterviewProps) {
-  const [isAsking, setIsAsking] = useState(false)
+  // The question is about one time, so booking another time closes it.
+  const [asked, setAsked] = useState<number>()
+  const isAsking = asked === own.slotId
   const focusLater = useFocusLater()
   const { refusal, isBusy, canMove } = booking
   /** The pressed button disappears, so focus moves to the button that replaces it. */
   function ask(isAsked: boolean) {
-    setIsAsking(isAsked)
+    setAsked(isAsked ? own.slotId : undefined)
     focusLater(isAsked ? KEEP : CANCEL)
   }
   const until = lastChangeOf(own)
@@ -40,7 +42,12 @@ export function CancelInterview({ booking, own, zone, onCancel, onChange }: Canc
         until {BOOKING_NOTICE_HOURS} hours before: {participantDate(until, zone)},{' '}
         {participantTime(until, zone)}. The same link brings you back here.
       </p>
-      {isAsking && <p>{CANCELS}</p>}
+      {isAsking && (
+        <div>
+          <p className="font-semibold">Cancel this interview?</p>
+          <p>{CANCELS}</p>
+        </div>
+      )}
       {isAsking ? (
         <div className="flex flex-wrap gap-3">
           {/* Focusing this button scrolls both buttons into view, above the bar at the bottom. */}

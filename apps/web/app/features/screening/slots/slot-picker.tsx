@@ -173,7 +173,11 @@ export function SlotPicker(props: SlotPickerProps) {
               ref={ok}
               // Less prominent than “I’ll be there”, which people should press first.
               variant={isFixed ? 'secondary' : 'primary'}
-              className="min-w-20 px-4! min-[23rem]:min-w-29"
+              className={cx(
+                'min-w-20 px-4! min-[23rem]:min-w-29',
+                // While we ask whether to cancel, OK would read as the answer.
+                !unbooked && 'in-[:has(#keep-interview)]:hidden!',
+              )}
               pending={tappedSlot !== undefined && booking.isBusy}
               pendingLabel="Confirming…"
               onClick={unbooked ? unbooked.act : finish}

@@ -348,8 +348,10 @@ test('focuses the Keep button when asking whether to cancel, and returns focus a
   await expect.element(page.getByRole('button', { name: 'Keep it' })).toHaveFocus()
   const warning = page.getByText('We’ll cancel your interview and tell the researcher.')
   await expect.element(warning).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'OK' })).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Keep it' }).click()
   await expect.element(page.getByRole('button', { name: 'Cancel the interview' })).toHaveFocus()
+  await expect.element(page.getByRole('button', { name: 'OK' })).toBeVisible()
 })
 
 test('lets someone who left the panel cancel their interview, and offers no other time', async () => {
