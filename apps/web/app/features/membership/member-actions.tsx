@@ -102,8 +102,9 @@ export function MemberActions({ member, onDeleted }: MemberActionsProps) {
         onClose={close}
         onConfirm={remove}
       >
-        We’ll delete their details, consents and answers. We only keep a fingerprint of their email
-        address, so nobody emails them again. You can’t undo this.
+        We’ll delete their details, consents and answers, and cancel any interview they’ve booked.
+        We only keep a scrambled form of their email address, so nobody emails them again. You can’t
+        undo this.
       </Confirm>
     </>
   )
