@@ -70,7 +70,9 @@ const columns = (linkTo: EmailListProps['linkTo']): Column<EmailSummary>[] => [
   {
     id: 'kind',
     header: 'Kind',
-    cell: ({ kind }) => <span className="whitespace-nowrap">{mailKindLabel(kind)}</span>,
+    cell: ({ kind }) => (
+      <span className="@min-[60rem]:whitespace-nowrap">{mailKindLabel(kind)}</span>
+    ),
   },
   { id: 'to', header: 'To', cell: ({ to }) => <EmailText email={to} /> },
   { id: 'state', header: 'Status', cell: ({ state }) => <EmailStatePill state={state} /> },
