@@ -165,6 +165,14 @@ function NotifyButton({ interview }: { interview: AdminInterview }) {
   )
 }
 
+function JoinLink({ href }: { href: string }) {
+  return (
+    <NewTabLink href={href} className="whitespace-nowrap">
+      Join
+    </NewTabLink>
+  )
+}
+
 const columns = (people: PersonList): Column<AdminInterview>[] => [
   {
     id: 'id',
@@ -244,14 +252,9 @@ const columns = (people: PersonList): Column<AdminInterview>[] => [
   {
     id: 'link',
     header: 'Link',
-    cell: ({ link }) =>
-      link ? (
-        <NewTabLink href={link} className="whitespace-nowrap">
-          Join
-        </NewTabLink>
-      ) : (
-        '–'
-      ),
+    // There the link is with the actions, because only interviews without a link have “Notify”.
+    isHiddenOnTablet: true,
+    cell: ({ link }) => (link ? <JoinLink href={link} /> : '–'),
   },
   {
     id: 'actions',
@@ -260,6 +263,11 @@ const columns = (people: PersonList): Column<AdminInterview>[] => [
     align: 'end',
     cell: (interview) => (
       <div className="flex items-center justify-end gap-2">
+        {interview.link && (
+          <span className="hidden @min-[35rem]:@max-[50rem]:inline">
+            <JoinLink href={interview.link} />
+          </span>
+        )}
         <NotifyButton interview={interview} />
         {interview.needsReplacement && <ReplaceButton interviewId={interview.id} />}
         <InterviewActions interview={interview} />
