@@ -469,7 +469,7 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
   },
   'PATCH /admin/links/:id': async () => {
     await call(updateOpenLink, { params: id(linkId), body: { isClosed: true, maxEntries: 20 } })
-    const details = { link: String(linkId), changed: 'closedAt' }
+    const details = { link: String(linkId), to: 'CLOSED' }
     return { kind: 'OPEN_LINK_CHANGED', details }
   },
   'PUT /admin/contact-rules': async () => {

@@ -72,10 +72,12 @@ export async function updateOpenLink(
         isClosed !== (link.closedAt !== null) && { closedAt: isClosed ? deps.now() : null }),
     }
     await queries.updateLink(tx, id, change)
+    const { closedAt, ...others } = change
     if (Object.keys(change).length > 0)
       await recordAdminAction(deps, tx, by, 'OPEN_LINK_CHANGED', {
         link: String(id),
-        changed: Object.keys(change).join(', '),
+        ...(Object.keys(others).length > 0 && { changed: Object.keys(others).join(', ') }),
+        ...(closedAt !== undefined && { to: closedAt ? 'CLOSED' : 'REOPENED' }),
       })
     return existingLink(deps, tx, id)
   })

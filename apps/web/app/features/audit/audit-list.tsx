@@ -82,7 +82,7 @@ const COLUMNS: Column<AuditEvent>[] = [
     header: 'Details',
     cell: (event) => (
       <>
-        {detailsInWords(event)}
+        {detailsInWords(event) ?? '–'}
         {event.details.member && event.kind !== 'PANEL_MEMBER_DELETED' && (
           <>
             {' '}

@@ -101,6 +101,8 @@ const ACTIONS: Record<string, string> = {
   GIVEN: 'given to a client',
   RETIRED: 'retired',
   IN_USE: 'in use again',
+  CLOSED: 'closed',
+  REOPENED: 'reopened',
 }
 
 /**
@@ -127,10 +129,11 @@ const PARTS: Record<AuditDetail, Show> = {
   payment: (id) => `Payment ${id}`,
   payments: (ids) => (ids.includes(',') ? `Payments ${ids}` : `Payment ${ids}`),
   waiting: (ids) => `waiting for a second admin: ${ids}`,
-  repeat: (id) => `repeated as ${id}`,
-  reversal: (id) => `reversed by ${id}`,
+  repeat: (id) => `repeated as payment ${id}`,
+  reversal: (id) => `reversed by payment ${id}`,
   batch: (id) => `File ${id}`,
-  count: (number) => (number === '1' ? '1 payment' : `${count(number)} payments`),
+  count: (number, { payments }) =>
+    payments ? '' : number === '1' ? '1 payment' : `${count(number)} payments`,
   cents: (cents) => `amount ${changeInWords(cents, money)}`,
   method: (method) => `method ${changeInWords(method)}`,
   action: word,
@@ -161,7 +164,8 @@ const PARTS: Record<AuditDetail, Show> = {
   kind: word,
   why: (why) => `because: ${word(why)}`,
   version: (version) => `version ${version}`,
-  people,
+  people: (number, _details, kind) =>
+    kind === 'POLICY_PUBLISHED' ? `emailed to ${people(number)}` : people(number),
   emails,
   added: (number) => `${people(number)} added`,
   conditions: (number) => (number === '1' ? '1 condition' : `${count(number)} conditions`),
@@ -213,5 +217,6 @@ export function detailsInWords({ kind, details, actorId, userId }: Event): strin
   for (const [name, value] of Object.entries(details))
     if (!(name in PARTS)) words.push(`${spelled(name)}: ${word(value)}`)
   if (actorId !== null && actorId !== userId) words.push(`by account ${actorId}`)
-  return words.filter(Boolean).join(', ') || null
+  const text = words.filter(Boolean).join(', ')
+  return text ? text.charAt(0).toUpperCase() + text.slice(1) : null
 }

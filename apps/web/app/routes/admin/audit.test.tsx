@@ -55,10 +55,10 @@ test('says who did what to which account, with a dash for unknown values', async
   await expect.element(rows.nth(2)).toBeVisible()
   const texts = rows.elements().map((row) => row.textContent)
   expect(texts[1]).toMatch(
-    /Role changed.*tess@example\.com.*from Researcher to Admin, by account 1/,
+    /Role changed.*tess@example\.com.*From Researcher to Admin, by account 1/,
   )
   expect(texts[2]).toContain('Sign in failed')
-  expect(texts[2]?.match(/–/g)).toHaveLength(3)
+  expect(texts[2]?.match(/–/g)).toHaveLength(4)
   await expectAccessible()
 })
 
@@ -86,9 +86,9 @@ test.each<[Record<string, string>, string, AuditKind?]>([
     'Distribution 3, Max Emails 1,200, In Progress',
   ],
   [{ people: '1', distribution: '3' }, 'Distribution 3, 1 person'],
-  [{ way: 'google' }, 'by Google'],
-  [{ way: 'shell' }, 'from the command line'],
-  [{ step: 'second factor' }, 'at the two-factor code step'],
+  [{ way: 'google' }, 'By Google'],
+  [{ way: 'shell' }, 'From the command line'],
+  [{ step: 'second factor' }, 'At the two-factor code step'],
   [{ added: '12', consent: 'On paper' }, '12 people added, consent: On paper'],
   [{ type: 'REMINDER', template: 'Spring' }, 'Reminder, “Spring”'],
   [{ member: '9' }, 'Member 9'],
@@ -104,11 +104,15 @@ test.each<[Record<string, string>, string, AuditKind?]>([
     { distribution: '3', fields: 'maxNumber, expirationDate' },
     'Distribution 3, max number, expiration date',
   ],
-  [{ STALLED: 'AT_ONCE → DAILY' }, 'stalled projects: from right away to once a day'],
-  [{ quietFrom: 'off to 19' }, 'start of quiet hours from off to 19'],
+  [{ link: '2', to: 'CLOSED' }, 'Link 2, closed', 'OPEN_LINK_CHANGED'],
+  [{ payments: '3, 4', count: '2' }, 'Payments 3, 4', 'PAYMENT_DUE'],
+  [{ payment: '6', reversal: '7' }, 'Payment 6, reversed by payment 7', 'PAYMENT_REVERSED'],
+  [{ version: '2', people: '279' }, 'Version 2, emailed to 279 people', 'POLICY_PUBLISHED'],
+  [{ STALLED: 'AT_ONCE → DAILY' }, 'Stalled projects: from right away to once a day'],
+  [{ quietFrom: 'off to 19' }, 'Start of quiet hours from off to 19'],
   [{ project: '3', from: '4', to: '6' }, 'Project 3, from client 4 to client 6', 'CLIENT_CHANGED'],
   [{ action: 'ADD_TO_LIST', people: '2', list: '4' }, 'List 4, add to list, 2 people'],
-  [{ browser: 'none' }, 'browser: none'],
+  [{ browser: 'none' }, 'Browser: none'],
 ])('describes %o in words', (details, words, kind = 'STUDY_CHANGED') => {
   expect(detailsInWords({ kind, details, actorId: null, userId: null })).toBe(words)
 })
