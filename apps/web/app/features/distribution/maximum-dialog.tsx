@@ -21,6 +21,10 @@ interface MaximumDialogProps {
 export function MaximumDialog({ distribution, onClose }: MaximumDialogProps) {
   const { id, maxNumber, counts, status, reachableMaximum } = distribution
   const invited = invitedIn(counts)
+  const atLeast =
+    invited > 0
+      ? `At least ${invited.toLocaleString('en-AU')}, because we’ve already invited that many. `
+      : ''
   const update = useUpdateDistribution()
 
   const { form, errors, failure, isPending } = useForm(async ({ maxNumber: typed }) => {
@@ -48,8 +52,8 @@ export function MaximumDialog({ distribution, onClose }: MaximumDialogProps) {
       submitLabel="Change"
     >
       <Field
-        label="Max Number"
-        hint={`We’ve already invited ${invited.toLocaleString('en-AU')} people, so the maximum can’t be lower. We can reach ${reachableMaximum.toLocaleString('en-AU')} in total now.`}
+        label="Max Emails"
+        hint={`${atLeast}We can reach ${reachableMaximum.toLocaleString('en-AU')} people in all.`}
         error={errors.maxNumber}
       >
         {(control) => (
