@@ -43,7 +43,7 @@ test("reads a file, guesses its columns, and doesn't import anyone until the adm
   const bodies = answer()
   const onClose = vi.fn()
   const screen = await render(<Sample onClose={onClose} />)
-  const check = screen.getByRole('button', { name: 'Check first' })
+  const check = screen.getByRole('button', { name: 'Check file' })
   await expect.element(check).toHaveAttribute('aria-disabled', 'true')
   await userEvent.upload(screen.getByLabelText('CSV file'), new File([FILE], 'expo.csv'))
   await expect.element(screen.getByText('First: aroha@example.com')).toBeVisible()
@@ -53,9 +53,11 @@ test("reads a file, guesses its columns, and doesn't import anyone until the adm
   await sayForAll(screen)
   await check.click()
   await expect
-    .element(screen.getByText(/^We’d add 1 person. We already know 0 people/))
+    .element(screen.getByText(/^We’d add 1 person. We can’t import 1 row. Nothing/))
     .toBeVisible()
-  await expect.element(screen.getByText(/1 has to confirm by email before they join/)).toBeVisible()
+  await expect
+    .element(screen.getByText(/They have to confirm by email before they join/))
+    .toBeVisible()
   const report = screen.getByRole('region', { name: 'What the check found' })
   await expect.element(report).toHaveFocus()
   // The report is above the file field, because people read it next.
@@ -63,7 +65,7 @@ test("reads a file, guesses its columns, and doesn't import anyone until the adm
   expect(top(report.element())).toBeLessThan(top(screen.getByLabelText('CSV file').element()))
   await expect.element(screen.getByText('Line 3')).toBeVisible()
   await expectAccessible()
-  await screen.getByRole('button', { name: 'Import 1' }).click()
+  await screen.getByRole('button', { name: 'Import 1 person' }).click()
   await expect.poll(() => onClose.mock.calls.length).toBe(1)
   const rows = [
     { ...NOTHING_ELSE, name: 'Aroha Wiki', email: 'aroha@example.com', phone: '0400 000 000' },
@@ -83,7 +85,7 @@ test('sends at most 1,000 rows in a call, and reports problems by their line in 
   const screen = await render(<Sample />)
   await userEvent.upload(screen.getByLabelText('CSV file'), file)
   await sayForAll(screen)
-  await screen.getByRole('button', { name: 'Check first' }).click()
+  await screen.getByRole('button', { name: 'Check file' }).click()
   await expect.element(screen.getByText(/^We’d add 2 people/)).toBeVisible()
   expect(bodies.map(({ dryRun, rows }) => [dryRun, rows.length])).toEqual([
     [true, 1000],
@@ -102,8 +104,8 @@ test('reads each person’s consent source and date from the file', async () => 
   await expect.element(screen.getByText('First: 3/11/2026')).toBeVisible()
   expect(screen.getByLabelText('Where everyone agreed').query()).toBeNull()
   expect(screen.getByLabelText('When everyone agreed').query()).toBeNull()
-  await screen.getByRole('button', { name: 'Check first' }).click()
-  await expect.element(screen.getByRole('button', { name: 'Import 1' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Check file' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Import 1 person' })).toBeVisible()
   expect(bodies).toMatchObject([
     {
       consent: null,
@@ -121,8 +123,8 @@ test('reads a file saved as Windows-1252, and says which encoding it used', asyn
   await userEvent.upload(screen.getByLabelText('CSV file'), file)
   await expect.element(screen.getByText(/We read this file as Windows-1252/)).toBeVisible()
   await sayForAll(screen)
-  await screen.getByRole('button', { name: 'Check first' }).click()
-  await expect.element(screen.getByRole('button', { name: 'Import 1' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Check file' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Import 1 person' })).toBeVisible()
   expect(bodies[0]?.rows).toMatchObject([{ name: 'René' }])
 })
 
@@ -131,10 +133,10 @@ test('requires another check after an admin changes a column', async () => {
   const screen = await render(<Sample />)
   await userEvent.upload(screen.getByLabelText('CSV file'), new File([FILE], 'expo.csv'))
   await sayForAll(screen)
-  await screen.getByRole('button', { name: 'Check first' }).click()
-  await expect.element(screen.getByRole('button', { name: 'Import 1' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Check file' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Import 1 person' })).toBeVisible()
   await screen.getByLabelText(/^Phone/).selectOptions('Not in the file')
-  await expect.element(screen.getByRole('button', { name: 'Check first' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Check file' })).toBeVisible()
 })
 
 test('says that there are no people in the file', async () => {
@@ -159,15 +161,13 @@ test('refuses a row with more cells than columns, and names its line', async () 
   ].join('\n')
   await userEvent.upload(screen.getByLabelText('CSV file'), new File([file], 'expo.csv'))
   await sayForAll(screen)
-  await screen.getByRole('button', { name: 'Check first' }).click()
-  const found = screen.getByText(
-    /^We’d add 1 person. We already know 0 people, and can’t import 2 rows/,
-  )
+  await screen.getByRole('button', { name: 'Check file' }).click()
+  const found = screen.getByText(/^We’d add 1 person. We can’t import 2 rows/)
   await expect.element(found).toBeVisible()
   const refused = screen.getByRole('listitem').elements()
   expect(refused.map(({ textContent }) => textContent)).toEqual([
-    'Line 3nowhere: This is not an email address.',
-    'Line 6sam@example.com: This row has more cells (3) than the file has columns (2). Put quotes around any value that contains a comma.',
+    'Line 3nowhere This is not an email address.',
+    'Line 6sam@example.com This row has more cells (3) than the file has columns (2). Put quotes around any value that contains a comma.',
   ])
   // We ignore an empty cell at the end of a row.
   expect(bodies[0]?.rows).toMatchObject([
@@ -201,22 +201,22 @@ test('adds people we already know to a new list', async () => {
   const file = new File(['Email\naroha@example.com\n'], 'expo.csv')
   await userEvent.upload(screen.getByLabelText('CSV file'), file)
   await sayForAll(screen)
-  await screen.getByRole('button', { name: 'Check first' }).click()
+  await screen.getByRole('button', { name: 'Check file' }).click()
   // Nothing would change, because this person is already on the panel.
   await expect
-    .element(screen.getByRole('button', { name: 'Import 0' }))
+    .element(screen.getByRole('button', { name: 'Import 0 people' }))
     .toHaveAttribute('aria-disabled', 'true')
   await screen.getByLabelText(/^Add to list/).selectOptions('New list…')
   const dialog = screen.getByRole('dialog', { name: 'New list' })
   await dialog.getByLabelText('Name').fill('Expo')
   await dialog.getByRole('button', { name: 'Add the list' }).click()
   await expect.element(screen.getByLabelText(/^Add to list/)).toHaveValue('8')
-  await screen.getByRole('button', { name: 'Check first' }).click()
+  await screen.getByRole('button', { name: 'Check file' }).click()
   await expect
     .element(screen.getByText('We’ll add the person we already know to the list.'))
     .toBeVisible()
   await expectAccessible()
-  await screen.getByRole('button', { name: 'Update 1' }).click()
+  await screen.getByRole('button', { name: 'Update 1 person' }).click()
   await expect.poll(() => onClose.mock.calls.length).toBe(1)
   expect(bodies.at(-1)).toMatchObject({ dryRun: false, listId: 8 })
 })

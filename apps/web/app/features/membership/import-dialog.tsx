@@ -17,7 +17,7 @@ import { ImportColumns } from './import-columns.tsx'
 import { ImportExtras } from './import-extras.tsx'
 import { divided, guessMapping, type Mapping, rowsBy } from './import-mapping.ts'
 import { extrasOf, guessColumns, NO_PROFILE } from './import-profile.ts'
-import { ImportReportView } from './import-report.tsx'
+import { ImportReportView, peopleInWords } from './import-report.tsx'
 
 type Table = { name: string; encoding: Encoding; header: string[]; rows: CsvRow[] }
 
@@ -95,8 +95,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           {check.data ? (
             <Button pending={real.isPending} disabled={!isUseful} onClick={run}>
               {check.data.added === 0 && isUseful
-                ? `Update ${counted(check.data.known)}`
-                : `Import ${counted(check.data.added)}`}
+                ? `Update ${peopleInWords(check.data.known)}`
+                : `Import ${peopleInWords(check.data.added)}`}
             </Button>
           ) : (
             <Button
@@ -106,7 +106,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
                 check.mutate({ dryRun: true, ...forAll, ...more, rows, refused: tooLong })
               }
             >
-              Check first
+              Check file
             </Button>
           )}
         </>

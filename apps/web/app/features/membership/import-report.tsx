@@ -18,7 +18,7 @@ interface ImportReportViewProps {
 
 /** Says what the import will do, before it starts. */
 export function ImportReportView({ report, listed, answers }: ImportReportViewProps) {
-  const { added, toConfirm, known, refused, skipped } = report
+  const { added, toConfirm, known, skipped } = report
   const problems = problemsIn(report)
   const section = useRef<HTMLElement>(null)
   // Moves focus to the report, so screen reader users hear it before they press the button below,
@@ -33,9 +33,8 @@ export function ImportReportView({ report, listed, answers }: ImportReportViewPr
     >
       <Notice tone={toneOf(report)}>
         <p>
-          <strong>We’d add {peopleInWords(added)}.</strong> We already know {peopleInWords(known)},
-          and can’t import {refused.length === 1 ? '1 row' : `${counted(refused.length)} rows`}.
-          Nothing has changed yet.
+          <strong>We’d add {peopleInWords(added)}.</strong> {restInWords(report)}Nothing has changed
+          yet.
         </p>
         {known > 0 && (listed || answers) && <p>{knownInWords(known, { listed, answers })}</p>}
         {skipped.length > 0 && (
@@ -47,9 +46,9 @@ export function ImportReportView({ report, listed, answers }: ImportReportViewPr
         )}
         {toConfirm > 0 && (
           <p>
-            {toConfirm === added ? counted(toConfirm) : `${counted(toConfirm)} of them`}{' '}
-            {toConfirm === 1 ? 'has' : 'have'} to confirm by email before they join. To add people
-            right away, use a file that says where and when each of them agreed.
+            {toConfirm === added ? 'They' : `${counted(toConfirm)} of them`}{' '}
+            {toConfirm === 1 && added > 1 ? 'has' : 'have'} to confirm by email before they join. To
+            add people right away, use a file that says where and when each of them agreed.
           </p>
         )}
       </Notice>
@@ -63,7 +62,7 @@ export function ImportReportView({ report, listed, answers }: ImportReportViewPr
               >
                 <span className="text-ink-3">Line {line.toLocaleString('en-AU')}</span>
                 <span className="break-words">
-                  <b>{email || 'No address'}</b>: {reason}
+                  <b className="block">{email || 'No address'}</b> {reason}
                 </span>
               </li>
             ))}
@@ -86,7 +85,18 @@ export function ImportReportView({ report, listed, answers }: ImportReportViewPr
 }
 
 const counted = (count: number) => count.toLocaleString('en-AU')
-const peopleInWords = (count: number) => (count === 1 ? '1 person' : `${counted(count)} people`)
+export const peopleInWords = (count: number) =>
+  count === 1 ? '1 person' : `${counted(count)} people`
+
+/** How many people the import doesn't add, and why. */
+function restInWords({ known, refused }: Pick<ImportReport, 'known' | 'refused'>): string {
+  const parts = [
+    known > 0 && `already know ${peopleInWords(known)}`,
+    refused.length > 0 &&
+      `can’t import ${refused.length === 1 ? '1 row' : `${counted(refused.length)} rows`}`,
+  ].filter(Boolean)
+  return parts.length > 0 ? `We ${parts.join(', and ')}. ` : ''
+}
 
 function knownInWords(
   known: number,
