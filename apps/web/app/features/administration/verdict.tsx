@@ -17,9 +17,7 @@ export function Verdict({ completion }: { completion: CompletionDetail }) {
           <b className="block">
             {isErased ? 'Qualifies' : `Qualifies: passed all ${answers.length} questions`}
           </b>
-          <small className="text-caption text-ink-2">
-            {isErased ? ERASED : 'Their answers qualify on every question.'}
-          </small>
+          {isErased && <small className="text-caption text-ink-2">{ERASED}</small>}
         </span>
       </div>
     )
