@@ -66,7 +66,7 @@ test('shows the chance, what the study is short of, and the cheapest remedy firs
   answer(FORECAST)
   const screen = await forAdmin()
   const heading = screen.getByRole('heading', { level: 2 })
-  await expect.element(heading).toHaveTextContent('61% chance of 5 interviews by Fri 4 Dec')
+  await expect.element(heading).toHaveTextContent('61% chance of 5 interviews by 04.12.2026')
   await expect
     .element(screen.getByText(/6 people who qualify are waiting, and 1 slot is free/))
     .toBeVisible()
@@ -133,7 +133,7 @@ test('shows which change to the screener helps most, and what the last day would
   const screen = await forAdmin()
   await expect.element(screen.getByText(words)).toBeVisible()
   await expect.element(screen.getByText('7 more people qualify')).toBeVisible()
-  await expect.element(screen.getByText('Until Fri 11 Dec')).toBeVisible()
+  await expect.element(screen.getByText('Until 11.12.2026')).toBeVisible()
 })
 
 test('says how many people we could still invite', async () => {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { cx } from '#lib/cx.ts'
 import { shortDay } from '#lib/time/date-formats.ts'
 import {
+  type DayFormat,
   goalInWords,
   remedyInWords,
   type ShownForecast,
@@ -25,11 +26,12 @@ interface ForecastCardProps {
   action?: (remedy: ForecastRemedy) => ReactNode
   /** Shows what a percentage is based on. Without this, percentages are plain text. */
   onExplain?: (explained: Explained) => void
+  dayInWords?: DayFormat
 }
 
 /** How likely a study is to reach its target, and what would make that more likely. */
 export function ForecastCard(props: ForecastCardProps) {
-  const { forecast, basis, waiting, action, onExplain } = props
+  const { forecast, basis, waiting, action, onExplain, dayInWords = shortDay } = props
   const { chance, conducted, target, day80, remedies, cheapest, short } = forecast
   const isReached = conducted >= target
   const percent = shownPercent(chance, isReached)
@@ -49,7 +51,7 @@ export function ForecastCard(props: ForecastCardProps) {
         ) : lacks ? (
           `The project is short of ${lacks}.`
         ) : day80 ? (
-          `On track: very likely done by ${shortDay(day80)}.`
+          `On track: very likely done by ${dayInWords(day80)}.`
         ) : (
           'No single change would help much.'
         )}
@@ -82,7 +84,9 @@ export function ForecastCard(props: ForecastCardProps) {
               >
                 <Percent explained={{ percent }} onExplain={onExplain} />
               </span>{' '}
-              <span className="font-semibold text-app">chance of {goalInWords(forecast)}</span>
+              <span className="font-semibold text-app">
+                chance of {goalInWords(forecast, dayInWords)}
+              </span>
             </h2>
             <Hundred percent={percent} />
           </div>

@@ -1,17 +1,20 @@
 import { MORE_INVITATIONS, type Remedy } from '@wattle/contract/forecast'
-import { shortDay } from '#lib/time/date-formats.ts'
+import { adminDay } from '#lib/time/date-formats.ts'
 import type { AdminForecast, Gain, StudyForecast } from './hooks.ts'
 import { reachInWords, SHORT_WORDS, weekAfter } from './shared/remedy-words.ts'
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`
 
+/** Formats a day. Admins read 04.12.2026, and researchers read Fri 4 Dec. */
+export type DayFormat = (day: string) => string
+
 /** The target and its date, such as "5 interviews by Fri 4 Dec". */
-export const goalInWords = ({
-  target,
-  lastDay,
-}: Pick<StudyForecast, 'target' | 'lastDay'>): string =>
-  `${counted(target, 'interview', 'interviews')}${lastDay ? ` by ${shortDay(lastDay)}` : ''}`
+export const goalInWords = (
+  { target, lastDay }: Pick<StudyForecast, 'target' | 'lastDay'>,
+  dayInWords: DayFormat,
+): string =>
+  `${counted(target, 'interview', 'interviews')}${lastDay ? ` by ${dayInWords(lastDay)}` : ''}`
 
 export const shortInWords = ({ short }: StudyForecast): string | undefined =>
   short === null ? undefined : SHORT_WORDS[short].toLowerCase()
@@ -66,7 +69,7 @@ export function remedyInWords(remedy: Remedy, forecast: ShownForecast): RemedyWo
       const title = 'A week longer'
       if (!basis) return { title, note: 'Our team can do this for you' }
       return expirationDate
-        ? { title, note: `Until ${shortDay(weekAfter(expirationDate))}` }
+        ? { title, note: `Until ${adminDay(weekAfter(expirationDate))}` }
         : { title }
     }
     case 'INVITATIONS': {

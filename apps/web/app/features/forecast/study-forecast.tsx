@@ -3,6 +3,7 @@ import type { getDistribution } from '@wattle/contract/distribution'
 import type { CallReply } from '@wattle/contract/endpoint'
 import { useState } from 'react'
 import { CallError } from '#lib/api/call.ts'
+import { adminDay } from '#lib/time/date-formats.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { textLinkLook } from '#ui/text-link-look.ts'
 import { BasisDialog } from './basis-dialog.tsx'
@@ -44,6 +45,7 @@ export function StudyForecast({ study }: StudyForecastProps) {
         basis={<Basis forecast={data} />}
         waiting={(words) => <RowsLink filter="result=FIT">{words}</RowsLink>}
         onExplain={setExplained}
+        dayInWords={adminDay}
         action={(remedy) => (
           <RemedyButton
             variant={remedy.remedy === data.cheapest ? 'primary' : 'secondary'}

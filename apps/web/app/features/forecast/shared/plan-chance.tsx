@@ -9,6 +9,7 @@ import { goalInWords } from '#features/forecast/forecast-words.ts'
 import { planForecastQuery } from '#features/forecast/hooks.ts'
 import { messageOf } from '#lib/api/call.ts'
 import { cx } from '#lib/cx.ts'
+import { adminDay } from '#lib/time/date-formats.ts'
 import { useDebounced } from '#lib/use-debounced.ts'
 import { Button } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
@@ -84,7 +85,7 @@ function ChanceInWords({ forecast }: { forecast: CallReply<typeof forecastPlan> 
   const { chance, target, conducted, people, freeSlots, isRough } = forecast
   return (
     <>
-      Chance of {goalInWords(forecast)}:{' '}
+      Chance of {goalInWords(forecast, adminDay)}:{' '}
       <b className={chanceTone(chance)}>{shownPercent(chance, conducted >= target)}%</b>, with{' '}
       {counted(people, 'person', 'people')} and {counted(freeSlots, 'slot', 'slots')}.
       {isRough && ' Treat this as a rough guess.'}
