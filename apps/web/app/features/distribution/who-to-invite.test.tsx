@@ -267,7 +267,7 @@ test.each([
 test('says how likely the study is to reach its target, and updates the chance after every change', async () => {
   const fetch = answer()
   const screen = await render(<Sample audience={VICTORIA} plan={PLAN} />)
-  const words = 'Chance of 5 interviews by Fri 4 Dec: 68%, with 278 people and 12 slots.'
+  const words = 'Chance of 5 interviews by 04.12.2026: 68%, with 278 people and 12 slots.'
   await expect.element(screen.getByText(words)).toBeVisible()
   const asked = () =>
     fetch.mock.calls
@@ -292,7 +292,9 @@ test('lists on request what would raise the study’s chance, cheapest first', a
       .getByRole('listitem')
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(expect.arrayContaining(['With four more slots: 90%', 'With an extra week: 83%']))
+  ).toEqual(
+    expect.arrayContaining(['With four more slots:\u00a090%', 'With an extra week:\u00a083%']),
+  )
   await expectAccessible()
 })
 

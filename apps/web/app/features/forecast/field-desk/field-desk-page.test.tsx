@@ -36,7 +36,7 @@ test('shows each study’s interviews, forecast, last day, shortfall and one but
   answering(() => desk(rows, { withoutOutcome: 2, withoutResearcher: 1 }))
   const screen = await renderAtDesk(<FieldDeskPage />)
   const first = screen.getByRole('row', { name: /Study 1/ })
-  for (const words of ['3 of 5', '61%', '04.12.2026', 'Slots', 'With four more slots: 90%'])
+  for (const words of ['3 of 5', '61%', '04.12.2026', 'Slots', 'With four more slots:\u00a090%'])
     await expect.poll(() => first.element().textContent).toContain(words)
   await expect.element(first.getByRole('button', { name: /^Ask for slots/ })).toBeVisible()
   expect(

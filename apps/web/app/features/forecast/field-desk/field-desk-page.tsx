@@ -103,9 +103,12 @@ const columnsFor = (topId: number | undefined): Column<FieldStudy>[] => [
     header: 'Interviews',
     sortable: true,
     cell: ({ conducted, target, booked }) => (
-      <span className="whitespace-nowrap">
-        {conducted} of {target}
-        {booked > 0 && <span className="text-ink-2">, {booked} booked</span>}
+      <span className="*:whitespace-nowrap">
+        <span>
+          {conducted} of {target}
+          {booked > 0 && ','}
+        </span>
+        {booked > 0 && <span className="text-ink-2"> {booked} booked</span>}
       </span>
     ),
   },
@@ -122,7 +125,8 @@ const columnsFor = (topId: number | undefined): Column<FieldStudy>[] => [
   },
   {
     id: 'LAST_DAY',
-    header: 'Last day',
+    // The dates are wide enough for this on one line.
+    header: 'Last\u00a0day',
     sortable: true,
     cell: ({ lastDay }) =>
       lastDay && <span className="whitespace-nowrap">{adminDay(lastDay)}</span>,

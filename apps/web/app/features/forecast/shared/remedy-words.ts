@@ -38,7 +38,7 @@ const MORE_WORDS: Record<Remedy, string> = {
 
 /** The chance with a remedy, such as "With four more slots: 90%". */
 export const liftInWords = ({ remedy, chance }: NonNullable<FieldDeskRow['remedy']>) =>
-  `With ${MORE_WORDS[remedy]}: ${shownPercent(chance)}%`
+  `With ${MORE_WORDS[remedy]}:\u00a0${shownPercent(chance)}%`
 
 /** The chance with a remedy, such as "Four more slots would make it 90%". */
 export function liftSentence({ remedy, chance }: NonNullable<FieldDeskRow['remedy']>): string {
