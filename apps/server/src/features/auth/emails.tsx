@@ -60,7 +60,7 @@ export function NewDevice({ firstName, device, at, link }: Facts) {
         ]}
       />
       <p className="ink" style={BODY}>
-        If it wasn’t you, change your password now. Changing it signs out every device.
+        If it wasn’t you, change your password now. Changing it signs you out everywhere else.
       </p>
       <EmailButton href={link}>Change my password</EmailButton>
       <p className="quiet" style={LABEL}>
