@@ -27,7 +27,7 @@ export function DayChart({ days, counts, unit }: DayChartProps) {
         )}
         <span className="text-ink-2">
           {total === 0
-            ? `No ${units} in this period`
+            ? `No ${units} in this period.`
             : `${units}, ${most.toLocaleString('en-AU')} on the busiest day`}
         </span>
       </figcaption>
