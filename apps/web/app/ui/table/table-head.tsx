@@ -8,6 +8,10 @@ const WIDE_ONLY = '@max-[50rem]:hidden'
 /** Hides a column in narrow tables, but not on cards. */
 const NOT_ON_TABLET = '@min-[35rem]:@max-[50rem]:hidden'
 
+/** Keeps numbers away from the words in the next column. */
+export const END =
+  'text-right pr-6 @min-[35rem]:@max-[48rem]:pr-4! @min-[35rem]:@max-[48rem]:last:pr-3!'
+
 /** Hides a column at the widths where the table leaves it out. */
 export const hiding = ({
   isWideOnly,
@@ -36,7 +40,7 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
               className={cx(
                 'h-8.5 @min-[60rem]:whitespace-nowrap border-line border-b bg-sunk px-2 py-1 font-semibold text-caption text-ink-2 first:pl-4 last:pr-4 @min-[35rem]:@max-[48rem]:px-1.5 @min-[35rem]:@max-[48rem]:first:pl-3 @min-[35rem]:@max-[48rem]:last:pr-3',
                 hiding(column),
-                column.align === 'end' ? 'pr-6 text-right @max-[48rem]:pr-4' : 'text-left',
+                column.align === 'end' ? END : 'text-left',
               )}
             >
               {column.sortable && onSort ? (

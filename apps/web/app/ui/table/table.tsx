@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { cx } from '#lib/cx.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Column, Sort } from './table-column.ts'
-import { hiding, TableHead } from './table-head.tsx'
+import { END, hiding, TableHead } from './table-head.tsx'
 import { TableSort } from './table-sort.tsx'
 import { useOverflow } from './use-overflow.ts'
 
@@ -116,9 +116,6 @@ const CELL =
   // On a tablet every column shrinks a little, so the last one stays in view.
   '@min-[35rem]:@max-[48rem]:px-1.5 @min-[35rem]:@max-[48rem]:first:pl-3 @min-[35rem]:@max-[48rem]:last:pr-3 ' +
   '@max-[35rem]:flex @max-[35rem]:h-auto @max-[35rem]:justify-between @max-[35rem]:gap-4 @max-[35rem]:border-0 @max-[35rem]:px-4 @max-[35rem]:py-1 @max-[35rem]:text-right @max-[35rem]:wrap-anywhere @max-[35rem]:[&>*]:min-w-0'
-
-/** Keeps numbers away from the words in the next column. */
-const END = 'text-right pr-6 @max-[48rem]:pr-4'
 
 /** A row's actions stay in view while the rest scrolls sideways. */
 const ACTIONS =
