@@ -66,7 +66,7 @@ const columns = (linkTo: EnquiryTableProps['linkTo']): Column<Enquiry>[] => [
     cell: ({ subject, message }) => (
       // On a card the cell is a flex container, and line-clamp doesn't work on a flex item.
       <span>
-        <span className="line-clamp-1 max-w-90 @max-[35rem]:line-clamp-2">
+        <span className="line-clamp-1 max-w-90 @max-[60rem]:line-clamp-2">
           {subject || message}
         </span>
       </span>
