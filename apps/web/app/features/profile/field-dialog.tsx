@@ -124,6 +124,7 @@ export function FieldDialog({ edited, onClose }: FieldDialogProps) {
         </p>
       ) : (
         <Segmented
+          showsLabel
           isFolding
           label="Kind of answer"
           choices={KINDS}

@@ -5,7 +5,7 @@ import { MAX_OPTION_LENGTH, MAX_OPTIONS, MAX_QUESTION_LENGTH } from '@wattle/con
 import { Plus, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { RULE_WORDS } from '#content/question-words.ts'
+import { RULE_WORDS, TYPE_WORDS } from '#content/question-words.ts'
 import { messageOf } from '#lib/api/call.ts'
 import { useForm } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
@@ -25,10 +25,10 @@ import {
   useLinkableFields,
 } from './profile-link.tsx'
 
-const TYPES = [
-  { value: 'SINGLE_CHOICE', label: 'One answer' },
-  { value: 'MULTIPLE_CHOICE', label: 'Several answers' },
-] as const
+const TYPES = (['SINGLE_CHOICE', 'MULTIPLE_CHOICE'] as const).map((value) => ({
+  value,
+  label: TYPE_WORDS[value],
+}))
 const RULE_CHOICES = RULES.map((value) => ({ value, label: RULE_WORDS[value] }))
 
 /**
@@ -131,21 +131,15 @@ export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {
           />
         )}
       </Field>
-      <div>
-        <Segmented label="Question type" choices={TYPES} value={type} onChange={setType} />
-      </div>
-      <div className="grid justify-items-start gap-1.5">
-        <p aria-hidden="true" className="font-semibold">
-          Who qualifies
-        </p>
-        <Segmented
-          isFolding
-          label="Who qualifies"
-          choices={RULE_CHOICES}
-          value={rule}
-          onChange={setRule}
-        />
-      </div>
+      <Segmented showsLabel label="Question type" choices={TYPES} value={type} onChange={setType} />
+      <Segmented
+        showsLabel
+        isFolding
+        label="Who qualifies"
+        choices={RULE_CHOICES}
+        value={rule}
+        onChange={setRule}
+      />
       <ProfileFieldSelect fields={fields} value={field?.id ?? null} onChange={link} />
       <fieldset ref={list} aria-describedby={hintId} className="grid gap-3">
         <legend className="mb-1.5 font-semibold">Options</legend>

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type BankQuestion, offerBankQuestions } from '@wattle/contract/question-bank'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { TYPE_WORDS } from '#content/question-words.ts'
 import { call, messageOf } from '#lib/api/call.ts'
 import { useOneAtATime } from '#lib/use-one-at-a-time.ts'
 import { Button } from '#ui/button.tsx'
@@ -97,8 +98,7 @@ function Offered({ question: { question, type, options }, isAdded, onAdd }: Offe
         <span className="sr-only">: {question}</span>
       </Button>
       <p className="text-ink-2 text-small">
-        {type === 'SINGLE_CHOICE' ? 'One answer: ' : 'Several answers: '}
-        {options.map(({ text }) => text).join(' · ')}
+        {TYPE_WORDS[type]}: {options.map(({ text }) => text).join(' · ')}
       </p>
     </li>
   )

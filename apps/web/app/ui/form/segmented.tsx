@@ -21,6 +21,8 @@ interface SegmentedProps<Value extends string> {
   /** Puts two options in each row on a phone, if they don't all fit in one row. */
   isFolding?: boolean | undefined
   describedBy?: string | undefined
+  /** Shows the label above the options. Otherwise only screen readers get it. */
+  showsLabel?: boolean | undefined
 }
 
 /**
@@ -30,7 +32,7 @@ interface SegmentedProps<Value extends string> {
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, choices, value, onChange, size = 'md', iconsOnly, isFolding, describedBy } = props
   const name = useId()
-  return (
+  const options = (
     <fieldset
       aria-describedby={describedBy}
       className={cx(
@@ -50,7 +52,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             size === 'sm' ? 'min-h-8 text-small' : 'min-h-10 text-app',
             // The legend is the first child, so the options in the left column are even children.
             isFolding &&
-              'max-sm:rounded-none! max-sm:even:border-l-0 max-sm:nth-[n+4]:border-t max-sm:nth-2:rounded-tl-[9px]! max-sm:nth-3:rounded-tr-[9px]! max-sm:nth-[even]:nth-last-[-n+2]:rounded-bl-[9px]! max-sm:last:rounded-br-[9px]!',
+              'max-sm:rounded-none! max-sm:last:even:col-span-2 max-sm:even:border-l-0 max-sm:nth-[n+4]:border-t max-sm:nth-2:rounded-tl-[9px]! max-sm:nth-3:rounded-tr-[9px]! max-sm:nth-[even]:nth-last-[-n+2]:rounded-bl-[9px]! max-sm:last:rounded-br-[9px]!',
           )}
         >
           <input
@@ -73,5 +75,14 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
         </label>
       ))}
     </fieldset>
+  )
+  if (!props.showsLabel) return options
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <p aria-hidden="true" className="font-semibold">
+        {label}
+      </p>
+      {options}
+    </div>
   )
 }
