@@ -39,6 +39,8 @@ export function InterviewActions({ interview }: { interview: AdminInterview }) {
             size="sm"
             label={`More actions for interview ${id}`}
             icon={EllipsisVertical}
+            // On a card, the dots are in line with the values above.
+            className="@max-[35rem]:-mr-3"
           />
         }
         actions={actions}

@@ -19,7 +19,7 @@ export default function Interviews() {
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center gap-3">
-        <h1 className="mr-auto text-h2">Interviews</h1>
+        <h1 className="mr-auto text-h2 max-sm:w-full">Interviews</h1>
         <Segmented
           size="sm"
           label="Layout"
