@@ -138,7 +138,7 @@ function Content({ text, tone, action, leavesIn, closeToast, toastProps }: Conte
       ) : (
         <Icon aria-hidden="true" className={`size-5 shrink-0 ${ICON_COLOURS[tone]}`} />
       )}
-      <span className="grow leading-tight">{text}</span>
+      <span className="grow text-balance leading-tight">{text}</span>
       {action && (
         <button
           type="button"
