@@ -84,21 +84,19 @@ interface ProfileLineProps {
 function ProfileLine({ field, maySet, onChange }: ProfileLineProps) {
   const { label, retired, answer } = field
   return (
-    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 py-1.5 text-small">
+    <li className="grid grid-cols-[8rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 py-1.5 text-small">
       <span className="text-ink-3">
         {label}
         {retired && ' (retired)'}
       </span>
-      <span className="grid">
-        <span className="wrap-anywhere">{answerText(field) || '–'}</span>
-        {answer && (
-          <span className="text-caption text-ink-3">
-            {SOURCE_FOR_ADMIN[answer.source]}, {adminDate(answer.setAt)}
-          </span>
-        )}
-      </span>
+      <span className="wrap-anywhere">{answerText(field) || '–'}</span>
+      {answer && (
+        <span className="col-span-2 col-start-2 row-start-2 text-caption text-ink-3">
+          {SOURCE_FOR_ADMIN[answer.source]}, {adminDate(answer.setAt)}
+        </span>
+      )}
       {maySet && !isTheirs(field) && !retired && (
-        <Button size="sm" variant="quiet" onClick={onChange}>
+        <Button size="sm" variant="quiet" className="col-start-3 row-start-1" onClick={onChange}>
           {answer ? 'Change' : 'Set'}
           <span className="sr-only"> {label}</span>
         </Button>
