@@ -22,7 +22,7 @@ import { TwoFactor } from './two-factor.tsx'
 export function AccountPage() {
   const me = useQuery(meQuery)
   return (
-    <div data-density="compact" className="max-w-250">
+    <div data-density="compact" className={me.isError ? undefined : 'max-w-250'}>
       <h1 className="mb-6 text-h2" tabIndex={-1}>
         Your account
       </h1>
