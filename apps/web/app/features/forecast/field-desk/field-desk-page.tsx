@@ -107,8 +107,8 @@ const columnsFor = (topId: number | undefined): Column<FieldStudy>[] => [
         <span>
           {conducted} of {target}
           {booked > 0 && ','}
-        </span>
-        {booked > 0 && <span className="text-ink-2"> {booked} booked</span>}
+        </span>{' '}
+        {booked > 0 && <span className="text-ink-2">{booked} booked</span>}
       </span>
     ),
   },
@@ -139,7 +139,7 @@ const columnsFor = (topId: number | undefined): Column<FieldStudy>[] => [
       if (isReached(study)) return <span className="text-ink-2">Target reached</span>
       return (
         short && (
-          <span className="grid min-w-28">
+          <span className="grid min-w-28 @min-[35rem]:min-w-34">
             {SHORT_WORDS[short]}
             {remedy && <span className="text-caption text-ink-2">{liftInWords(remedy)}</span>}
           </span>
