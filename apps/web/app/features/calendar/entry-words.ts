@@ -9,7 +9,7 @@ export function entryWords({ kind, interview, slot }: CalendarEntry): string {
       return 'available'
     case 'booked':
       return interview?.status === 'CONFIRMED'
-        ? `confirmed${withName}`
+        ? `booked${withName}`
         : `booked${withName}, to be confirmed`
     case 'past':
       return slot.available ? 'past, nobody booked it' : `past${withName}`
@@ -28,7 +28,7 @@ export function agendaWords({ kind, interview, slot }: CalendarEntry): string {
     case 'open':
       return `${what}, available`
     case 'booked':
-      return `${what}, ${interview?.status === 'CONFIRMED' ? 'confirmed' : 'to confirm'}`
+      return `${what}, ${interview?.status === 'CONFIRMED' ? 'booked' : 'to confirm'}`
     case 'past':
       return slot.available ? `${what}, not booked` : `${what}, past`
     case 'other':
