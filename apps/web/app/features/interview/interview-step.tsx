@@ -78,6 +78,9 @@ export function InterviewStep(props: InterviewStepProps) {
   // In one column, the reports come after the interviews. Otherwise they go below the calendar,
   // which is wide enough for their tables and shorter than the column beside it.
   const reports = <StudyReports research={research} />
+  // In one column, the legend comes right after the calendar. Otherwise it stays in view beside it.
+  const legendFor = (look: string) =>
+    !mine.isError && !isChoosing && <div className={look}>{legend}</div>
   const openInterview = interviews.find(({ id }) => id === confirming)
   return (
     <div className="-mx-5 -mt-6 -mb-6 grid grid-cols-[minmax(0,1fr)] lg:-mx-10 lg:-mt-7 min-h-[calc(100dvh-11.5rem)] grid-rows-[auto_auto_1fr] md:min-h-[calc(100dvh-13.25rem)] lg:-mb-7 lg:min-h-[calc(100dvh-9.5rem)] xl:grid-cols-[minmax(0,1fr)_23.25rem] xl:grid-rows-[auto_1fr]">
@@ -107,6 +110,7 @@ export function InterviewStep(props: InterviewStepProps) {
           selected={props.tab}
           onSelect={props.onTab}
         />
+        {isNarrow && legendFor('max-md:hidden')}
         {!isNarrow && mine.data && reports}
       </div>
       <div className="flex flex-col bg-surface px-5 pb-5 max-xl:border-line max-xl:border-t xl:col-start-2 xl:border-line xl:border-l">
@@ -143,9 +147,7 @@ export function InterviewStep(props: InterviewStepProps) {
           </p>
         )}
         <div className="side-foot bottom-0 mt-auto grid gap-4 bg-surface pb-1 before:pointer-events-none before:absolute before:inset-x-0 before:-top-6 before:h-6 before:bg-linear-to-t before:from-surface before:to-surface/0 max-xl:before:hidden xl:sticky">
-          {!mine.isError && !isChoosing && (
-            <div className="border-line border-t pt-4 max-md:hidden">{legend}</div>
-          )}
+          {!isNarrow && legendFor('border-line border-t pt-4')}
           <StepFoot
             research={research}
             previous={previous}
