@@ -1,27 +1,27 @@
-import { useState } from 'react'
 import { RadioGroup } from '#ui/form/radio-group.tsx'
 import { Refused } from '../refused.tsx'
 import { type Asking, useConsents } from './use-consents.ts'
 
-const ASKED = ['RECORDING', 'OBSERVERS', 'QUOTES']
+/** The consents we ask for above the times. */
+export const ASKED = ['RECORDING', 'OBSERVERS', 'QUOTES']
 const YES_NO = [
   { value: 'YES', label: 'Yes' },
   { value: 'NO', label: 'No' },
 ]
 
 interface ConsentQuestionsProps extends Asking {
-  hasBooked: boolean
+  /** Whether the person already had a booking when they opened the page. */
+  wasBooked: boolean
 }
 
 /**
  * Asks above the times whether we may record the call, whether the client may listen in, and
  * whether we may quote the participant. Saves each answer as soon as it's tapped.
  */
-export function ConsentQuestions({ hasBooked, ...asking }: ConsentQuestionsProps) {
+export function ConsentQuestions({ wasBooked, ...asking }: ConsentQuestionsProps) {
   const { refusal, save } = useConsents(asking)
   // If people come back after booking, the page lists their consents further down, so we don't ask
-  // again here. We decide this once, so nothing moves while they book.
-  const [wasBooked] = useState(hasBooked)
+  // again here.
   const questions = asking.consents.filter(
     ({ kind, answer }) => ASKED.includes(kind) && !(wasBooked && answer === 'YES'),
   )

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
-import { ConsentQuestions } from './consent-questions.tsx'
+import type { ConsentRequest } from '@wattle/contract/consent'
+import { type ReactNode, useState } from 'react'
+import { ASKED, ConsentQuestions } from './consent-questions.tsx'
 import { NoTimeSuits } from './no-time-suits.tsx'
 import { lastChangeOf, type Slot } from './slot-times.ts'
 import type { Asking } from './use-consents.ts'
@@ -18,14 +19,19 @@ interface SlotExtrasProps extends Asking {
  */
 export function SlotExtras({ isBelow, booking, ...asking }: SlotExtrasProps) {
   const { canMove, own, slots, lostIds } = booking
-  if (!isBelow) return <ConsentQuestions {...asking} hasBooked={own !== undefined} />
+  // Decided once, so nothing moves while people book.
+  const [wasBooked] = useState(own !== undefined)
+  if (!isBelow) return <ConsentQuestions {...asking} wasBooked={wasBooked} />
   const isFixed = own && lastChangeOf(own) < new Date()
   const seesOthers =
     canMove && !isFixed && slots.some(({ slotId, selected }) => !selected && !lostIds.has(slotId))
+  // People can change these answers above the times.
+  const isAsked = ({ kind }: ConsentRequest) =>
+    !wasBooked && !isFixed && slots.length > 0 && ASKED.includes(kind)
   return (
     <>
       {seesOthers && <NoTimeSuits hash={asking.hash} hasBooked={own !== undefined} />}
-      <WithdrawConsents {...asking} />
+      <WithdrawConsents {...asking} consents={asking.consents.filter((one) => !isAsked(one))} />
     </>
   )
 }
