@@ -32,15 +32,19 @@ export function CancelInterview({ booking, own, zone, onCancel, onChange }: Canc
     setAsked(isAsked ? own.slotId : undefined)
     focusLater(isAsked ? KEEP : CANCEL)
   }
-  const until = lastChangeOf(own)
+  const last = lastChangeOf(own)
+  // The line never breaks within the date or the time.
+  const until = `${participantTime(last, zone)} on ${participantDate(last, zone)}`.replace(
+    / (?=[ap]m|\d)/g,
+    '\u00a0',
+  )
   return (
     <>
       <p className="text-ink-2">
         {canMove
           ? 'You can change or cancel'
           : 'You’ve left our panel, so you can’t change the time. You can cancel'}{' '}
-        until {BOOKING_NOTICE_HOURS} hours before: {participantDate(until, zone)},{' '}
-        {participantTime(until, zone)}. The same link brings you back here.
+        until {until}, {BOOKING_NOTICE_HOURS} hours before. The same link brings you back here.
       </p>
       {isAsking && (
         <div>
