@@ -29,12 +29,12 @@ const PAGES = {
     text: THANKS,
   },
   INTERVIEW_OVER: {
-    title: 'Your interview is over',
+    title: 'Your interview has finished',
     text: 'Thanks for your time. If we missed each other, please let us know.',
   },
   INTERVIEW_MISSED: {
     title: 'We missed each other',
-    text: 'Tell us, and we’ll find another time.',
+    text: 'Call or email us, and we’ll find another time.',
   },
   NOT_ELIGIBLE: {
     title: 'There’s nothing to book here yet',
