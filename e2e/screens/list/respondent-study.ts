@@ -119,12 +119,12 @@ export const RESPONDENT_STUDY: Screen[] = [
     attending(null),
     see(button('Keep it')),
   ),
-  visitor('respondent-standby', TIMES, standby(), see(button('Stand by'))),
+  visitor('respondent-standby', TIMES, standby(), see(button('Go on standby'))),
   visitor(
     'respondent-standby-none-ticked',
     TIMES,
     standby(),
-    press('Stand by', text('Please tick at least one time.')),
+    press('Go on standby', text('Please tick at least one time.')),
   ),
   visitor(
     'respondent-standby-waiting',

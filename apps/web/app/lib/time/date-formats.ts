@@ -102,9 +102,6 @@ export const participantTime = (at: Moment, zone: string) => format(at, CLOCK_12
 /** Formats a date and time as 'Fri, Nov 20, 11:00 am'. */
 export const participantDateTime = (at: Moment, zone: string) =>
   `${format(at, { weekday: 'short', month: 'short', day: 'numeric' }, zone, 'en-US')}, ${participantTime(at, zone)}`
-/** Formats a range of times as '3:00 – 4:00 pm'. */
-export const participantTimeRange = (from: Moment, to: Moment, zone: string) =>
-  formatter(CLOCK_12, zone).formatRange(new Date(from), new Date(to))
 
 /** The zone's code, such as 'AEDT'. Throws if the zone doesn't exist. */
 export const zoneCode = (at: Moment, zone?: string) =>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { NO_OTHER_TIMES, NO_TIMES } from '#content/respondent.ts'
 import { cx } from '#lib/cx.ts'
-import { participantDateTime, participantTimeRange } from '#lib/time/date-formats.ts'
+import { participantDateTime } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import type { Slot } from './slot-times.ts'
 import type { Refusal } from './use-booking.ts'
@@ -50,7 +50,7 @@ export function SlotStrip(props: SlotStripProps) {
         )}
       >
         <strong className="block font-semibold tabular">
-          {participantTimeRange(slot.startTime, slot.endTime, zone)}
+          {participantDateTime(slot.startTime, zone)}
         </strong>
         {own && !isLost && (
           <span className="text-app text-ink-2">

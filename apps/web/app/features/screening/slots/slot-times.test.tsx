@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  participantDate,
-  participantDateTime,
-  participantTime,
-  participantTimeRange,
-} from '#lib/time/date-formats.ts'
+import { participantDate, participantDateTime, participantTime } from '#lib/time/date-formats.ts'
 import { calendarFile, entryOf, googleLink, outlookLink } from './calendar-links.ts'
 import { daysOf, nameOf, type Slot, zoneOf } from './slot-times.ts'
 
@@ -27,10 +22,9 @@ const NOW = new Date('2026-11-15T00:00:00Z')
 const FRIDAY_11 = slot('2026-11-20T00:00:00.000Z')
 
 test('formats a time with date, time and zone', () => {
-  const { startTime, endTime } = FRIDAY_11
+  const { startTime } = FRIDAY_11
   expect(participantDate(startTime, MELBOURNE)).toBe('Friday, November 20')
   expect(plain(participantTime(startTime, MELBOURNE))).toBe('11:00 am')
-  expect(plain(participantTimeRange(startTime, endTime, MELBOURNE))).toBe('11:00 am – 12:00 pm')
   expect(plain(participantDateTime(startTime, MELBOURNE))).toBe('Fri, Nov 20, 11:00 am')
   expect(plain(nameOf(FRIDAY_11, MELBOURNE))).toBe('11:00 am, Friday, November 20, Melbourne, AEDT')
 })

@@ -144,7 +144,7 @@ test('says before and after booking which study it is, how long the interview ta
   }
   const page = await open()
   const heading = page.getByRole('heading', { name: 'Available Slots' })
-  const description = 'Meals around shift work 25 to 30 minutes · A gift card of $60'
+  const description = 'Meals around shift work 25 to 30 minutes ·\u00a0A gift card of $60'
   await expect.element(heading).toHaveAccessibleDescription(description)
   await expect.element(page.getByText('Pick a time for your video call.')).toBeVisible()
   await expectAccessible()
@@ -434,7 +434,7 @@ test.each([
   [410, 'LEFT_PANEL', 'You’ve left our panel'],
   [410, 'STUDY_CLOSED', 'This study is closed'],
   [410, 'STUDY_WITHDRAWN', 'This study was cancelled'],
-  [410, 'INTERVIEW_OVER', 'Your interview is over'],
+  [410, 'INTERVIEW_OVER', 'Your interview has finished'],
   [410, 'INTERVIEW_MISSED', 'We missed each other'],
   [500, 'UNKNOWN', 'Oops! An error occurred.'],
 ])('explains why the list of times didn’t load: status %i', async (status, code, title) => {
@@ -477,6 +477,8 @@ test('asks whether we may record the call, saves the answer immediately, and say
     .toBeVisible()
   await question.getByRole('radio', { name: 'Yes' }).click()
   await expect.element(page.getByText('You can only book a time')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: /^Withdraw: The privacy/ })).toBeVisible()
+  expect(page.getByRole('button', { name: /^Withdraw: Recording/ }).elements()).toHaveLength(0)
   expect(server.sent.map(({ body }) => body)).toEqual([
     { answers: [{ kind: 'RECORDING', hash: 'a'.repeat(64), answer: 'NO' }] },
     { answers: [{ kind: 'RECORDING', hash: 'a'.repeat(64), answer: 'YES' }] },
@@ -614,11 +616,11 @@ test('lets people go on standby for times they could make when all times are tak
     )
     .toBeVisible()
   await expect.element(page.getByText('Questions? Call or email us:')).toBeVisible()
-  await page.getByRole('button', { name: 'Stand by' }).click()
+  await page.getByRole('button', { name: 'Go on standby' }).click()
   await expect.element(page.getByText('Please tick at least one time.')).toBeVisible()
   await page.getByRole('checkbox').first().click()
   await expectAccessible()
-  await page.getByRole('button', { name: 'Stand by' }).click()
+  await page.getByRole('button', { name: 'Go on standby' }).click()
   await expect.element(page.getByRole('heading', { name: 'You’re on standby' })).toHaveFocus()
   expect(server.standby).toMatchObject({ slotIds: [7] })
   await expectAccessible()
@@ -630,7 +632,9 @@ test('lets people who said no to standby change their mind', async () => {
   server.standby = STANDBY
   const page = await open()
   await page.getByRole('button', { name: 'No thanks' }).click()
-  await expect.element(page.getByText(/You’re not on standby/)).toHaveFocus()
+  await expect
+    .element(page.getByText(/All times are taken, and you’re not on standby/))
+    .toHaveFocus()
   await page.getByRole('button', { name: 'I’ve changed my mind' }).click()
   await expect.element(page.getByText(/^All times are taken/)).toHaveFocus()
 })
@@ -644,7 +648,7 @@ test('asks people who can go on standby whether we may record the call, too', as
   const question = page.getByRole('radiogroup', { name: 'May we record the call?' })
   await question.getByRole('radio', { name: 'Yes' }).click()
   await expect.element(question.getByRole('radio', { name: 'Yes' })).toBeChecked()
-  await expect.element(page.getByRole('button', { name: 'Stand by' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Go on standby' })).toBeVisible()
   expect(server.sent.map(({ body }) => body)).toEqual([
     { answers: [{ kind: 'RECORDING', hash: 'a'.repeat(64), answer: 'YES' }] },
   ])

@@ -3,12 +3,7 @@ import type { getStandby } from '@wattle/contract/screening'
 import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { callByLink } from '#lib/api/respondent-call.ts'
-import {
-  participantDate,
-  participantTime,
-  participantTimeRange,
-  zoneLabel,
-} from '#lib/time/date-formats.ts'
+import { participantDate, participantTime, zoneLabel } from '#lib/time/date-formats.ts'
 import { useFocusLater } from '#lib/use-focus-later.ts'
 import { useForm } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
@@ -84,7 +79,7 @@ export function StandbyCard({ hash, first, zone, onTaken }: StandbyCardProps) {
     return (
       <div className="grid justify-items-start gap-4">
         <p id={WORDS} tabIndex={-1}>
-          Thanks for letting us know. You’re not on standby.
+          Thanks for letting us know. All times are taken, and you’re not on standby.
         </p>
         <Button variant="secondary" onClick={() => leave(false)}>
           I’ve changed my mind
@@ -154,14 +149,13 @@ export function StandbyCard({ hash, first, zone, onTaken }: StandbyCardProps) {
 
 interface TimeProps {
   startTime: string
-  endTime: string
   zone: string
 }
 
-const TimeOf = ({ startTime, endTime, zone }: TimeProps) => (
+const TimeOf = ({ startTime, zone }: TimeProps) => (
   <span className="grid">
     <strong className="font-semibold">{participantDate(startTime, zone)}</strong>{' '}
-    <span className="tabular">{participantTimeRange(startTime, endTime, zone)}</span>
+    <span className="tabular">{participantTime(startTime, zone)}</span>
   </span>
 )
 
@@ -209,7 +203,7 @@ function TimesForm({ standby, zone, isBusy, onSave, onLeave }: TimesFormProps) {
       <ZoneNote slots={standby.slots} zone={zone} />
       {isMissing && <Refused>Please tick at least one time.</Refused>}
       <Choice
-        yes="Stand by"
+        yes="Go on standby"
         no={standby.slotIds.length > 0 ? 'Keep my times' : 'No thanks'}
         isBusy={isBusy}
         onNo={onLeave}

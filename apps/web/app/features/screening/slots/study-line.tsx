@@ -6,7 +6,8 @@ export function StudyLine({ study }: { study: Study }) {
   return (
     <p className="text-ink-2">
       <strong className="block font-semibold text-ink">{studyTitle}</strong>
-      {[estimatedTime, incentive].filter(Boolean).join(' · ')}
+      {/* A dot never ends a line. */}
+      {[estimatedTime, incentive].filter(Boolean).join(' ·\u00a0')}
     </p>
   )
 }
