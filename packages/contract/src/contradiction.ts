@@ -80,7 +80,7 @@ export function contradictionInWords({ kind, details, at }: Words, now: Date, ti
     case 'TOO_FAST':
       return `Answered ${said}.`
     case 'SAME_PLACE':
-      return 'Chose the same place in six questions whose options were shuffled.'
+      return 'Chose the option in the same position in six questions with shuffled options.'
   }
 }
 

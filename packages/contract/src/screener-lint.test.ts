@@ -86,7 +86,7 @@ test('points out that no question decides who qualifies', () => {
     {
       kind: 'ONLY_NOTES',
       questionId: null,
-      words: 'No question leaves anyone out, so everyone who finishes qualifies.',
+      words: 'No question rules anyone out, so everyone who finishes qualifies.',
     },
   ])
   expect(wordsOf(note, asked(2, ['Tea', 'Coffee']))).toEqual([])

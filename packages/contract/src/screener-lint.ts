@@ -44,7 +44,7 @@ export function screenerHints(questions: readonly Linted[]): ScreenerHint[] {
     hints.push({
       kind: 'ONLY_NOTES',
       questionId: null,
-      words: 'No question leaves anyone out, so everyone who finishes qualifies.',
+      words: 'No question rules anyone out, so everyone who finishes qualifies.',
       fix: decidingFix(questions),
     })
   if (questions.length > MOST_QUESTIONS)

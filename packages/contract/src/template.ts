@@ -66,8 +66,9 @@ function wrongBody(body: string | null, type: TemplateType): string | undefined 
   const links = wordsIn(body).filter((word) => word === LINK).length
   const wrong = wrongPlaces(body, TEMPLATE_WORDS[type])
   if (wrong) return wrong
-  if (links === 0) return 'Please put {{link}} where the button goes: without it nobody can answer.'
-  return links > 1 ? 'Please put {{link}} only once: it becomes the button.' : undefined
+  if (links === 0)
+    return 'Please put {{link}} where the button goes. Without it, nobody can answer.'
+  return links > 1 ? 'Please put {{link}} only once. It becomes the button.' : undefined
 }
 
 const type = z.enum(TEMPLATE_TYPES, { error: 'That isn’t a valid template type.' })

@@ -49,7 +49,7 @@ const MAX_LINKED_CAPTURES = 5000
 export const MAX_PEOPLE = 60
 export const MIN_TOO_MANY = 2
 
-const FULL = `${inWords(MAX_ASSUMPTIONS).replace(/^./, (letter) => letter.toUpperCase())} is the limit. Delete one to add another.`
+const FULL = `You can have up to ${inWords(MAX_ASSUMPTIONS)} assumptions. Delete one to add another.`
 
 /** @public */
 export const ASSUMPTION_MESSAGES = {
@@ -235,7 +235,7 @@ export const saveAssumptions = endpoint({
   method: 'PUT',
   path: '/platform/research/:id/assumptions',
   audience: 'researcher',
-  summary: `Save all assumptions in this order, up to ${inWords(MAX_ASSUMPTIONS)}. A stale version gets the current list back.`,
+  summary: `Save all assumptions in this order, up to ${inWords(MAX_ASSUMPTIONS)}. If your version is stale, you get the current list back.`,
   params: byId,
   body: z.object({
     version: z.int(),

@@ -263,7 +263,7 @@ test('says at the top that no question decides who qualifies', async () => {
   const screener = screenerOf({ ...WORK, rule: 'NOTE' }, { ...STAFF, rule: 'NOTE' })
   serve(screener)
   await open(screener)
-  const words = 'No question leaves anyone out, so everyone who finishes qualifies.'
+  const words = 'No question rules anyone out, so everyone who finishes qualifies.'
   await expect.element(page.getByText(words)).toBeVisible()
   await page.getByRole('button', { name: `Dismiss: ${words}` }).click()
   await expect.element(page.getByText(words)).not.toBeInTheDocument()
