@@ -64,7 +64,7 @@ export const getProjectGrid = endpoint({
   method: 'GET',
   path: '/admin/projects/:id/grid',
   audience: 'admin',
-  summary: 'Everyone who qualifies for any project as CSV, the way its researcher gets it.',
+  summary: 'Everyone who qualifies for any project, as the same CSV that its researcher gets.',
   params: z.object({ id: pathId }),
   reply: Grid,
 })
@@ -206,7 +206,7 @@ export const exportCompletions = endpoint({
   path: '/admin/completions/export',
   audience: 'admin',
   summary:
-    'Everyone invited to a project, with their progress, as CSV that’s safe against formulas.',
+    'Everyone invited to a project, with their progress, as CSV that’s safe to open in a spreadsheet.',
   query: z.omit(completionQuery, { page: true, size: true }),
   reply: z.object({ csv: z.string() }),
 })
@@ -320,7 +320,7 @@ export const countUnscheduled = endpoint({
   path: SCHEDULING_ALL,
   audience: 'admin',
   summary:
-    'How many people would get the email to everyone who qualifies for a project, if it was sent now.',
+    'How many people would get an email to everyone who qualifies for a project, if we sent it now.',
   query: z.object({ researchId: pathId }),
   reply: z.object({
     people: z.int(),
@@ -379,7 +379,7 @@ export const getEnquiry = endpoint({
   method: 'GET',
   path: '/admin/enquiries/:id',
   audience: 'admin',
-  summary: 'One enquiry, even if the list is filtered.',
+  summary: 'One enquiry, whether or not the list’s filters include it.',
   params: z.object({ id: pathId }),
   reply: Enquiry,
 })

@@ -82,7 +82,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/auth/logout',
   audience: 'researcher',
-  summary: 'End the session of this token.',
+  summary: 'End the session that this token belongs to.',
   status: 204,
 })
 
@@ -150,7 +150,7 @@ export const resendVerification = endpoint({
   method: 'POST',
   path: '/auth/verification',
   audience: 'researcher',
-  summary: 'Send the email that verifies the address again.',
+  summary: 'Send the verification email again.',
   limit: { name: 'verification', max: 10, windowSeconds: HOUR },
   status: 202,
   reply: Message,

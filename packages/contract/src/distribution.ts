@@ -133,7 +133,7 @@ const StudyFields = z.object({
   standbyCents: studyCents,
   audience,
   /** Whether invitations go out in fixed batches, or in waves that adapt to the answers. */
-  pacing: z.optional(z.enum(PACINGS, { error: 'Please choose how to pace the project.' })),
+  pacing: z.optional(z.enum(PACINGS, { error: 'Please choose how to send the invitations.' })),
 })
 
 const hasRoom = z.refine<{ oneTimeNumber: number; maxNumber: number }>(
@@ -279,7 +279,8 @@ export const getDistributionProject = endpoint({
   method: 'GET',
   path: '/admin/distributions/:id/project',
   audience: 'admin',
-  summary: 'What a distribution is for: the idea, the audience, and the questions that decide.',
+  summary:
+    'What a distribution is for: the idea, the audience, and the questions that decide who qualifies.',
   params: z.object({ id: pathId }),
   reply: z.object({
     idea: z.string(),

@@ -78,7 +78,7 @@ export const askForSlots = endpoint({
   method: 'POST',
   path: '/admin/distributions/:id/ask-for-slots',
   audience: 'admin',
-  summary: 'Email the researcher how much four more slots would help, at most once a day.',
+  summary: 'Email the researcher to say how much four more slots would help, at most once a day.',
   status: 202,
   params: z.object({ id: pathId }),
   reply: z.object({ askedAt: instant }),

@@ -121,7 +121,7 @@ export const updatePanelMember = endpoint({
   method: 'PATCH',
   path: '/admin/panel/:id',
   audience: 'admin',
-  summary: 'Correct a member, pause them, or remove them from the panel on their behalf.',
+  summary: 'Correct a member’s details, pause them, or remove them from the panel on their behalf.',
   params: byId,
   body: z.object({
     ...everyDetail((name) => z.optional(typedDetail(name))),
@@ -252,7 +252,7 @@ export const exportMembers = endpoint({
   method: 'GET',
   path: '/admin/panel/export',
   audience: 'admin',
-  summary: 'The panel as CSV that’s safe against formulas.',
+  summary: 'The panel, as CSV that’s safe to open in a spreadsheet.',
   query: z.object({
     ...MemberFilter,
     /** Only exports the members with these ids, separated by commas. */

@@ -284,8 +284,8 @@ export const saveProfile = endpoint({
 const stateChange = (path: string, summary: string) =>
   endpoint({ method: 'POST', path, audience: 'public', summary, body: KeyBody, reply: Member })
 
-export const pauseMember = stateChange('/panel/pause', 'Send no invitations for now.')
-export const resumeMember = stateChange('/panel/resume', 'Send invitations again.')
+export const pauseMember = stateChange('/panel/pause', 'Pause invitations.')
+export const resumeMember = stateChange('/panel/resume', 'Resume invitations.')
 export const leaveMember = stateChange('/panel/leave', 'Leave the panel.')
 
 /** How long members can undo leaving. After that, they have to join and consent again. */

@@ -287,7 +287,7 @@ export const keepPayment = endpoint({
   method: 'POST',
   path: '/admin/payments/:id/keep',
   audience: 'admin',
-  summary: 'Keep a payment although the interview’s outcome changed.',
+  summary: 'Keep a payment even though the interview’s outcome changed.',
   params: byId,
   reply: PaymentDetail,
 })

@@ -66,7 +66,7 @@ export const updateBrief = endpoint({
   path: '/platform/research/brief',
   audience: 'researcher',
   summary:
-    'Save the brief that all drafts are written from. At the audience step, this also writes the audience again. From a later step, use `reset` to go back first.',
+    'Save the brief that all drafts are written from. At the audience step, this also rewrites the audience. From a later step, use `reset` to go back first.',
   body: z.object({ researchId: entityId, brief: Brief, reset: z.optional(z.boolean()) }),
   reply: Research,
 })

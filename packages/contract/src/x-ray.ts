@@ -95,7 +95,7 @@ export const loosenScreener = endpoint({
   path: '/admin/distributions/:id/loosen',
   audience: 'admin',
   summary:
-    'Make one change to a screener so that more people qualify. It applies once Undo runs out, and can’t be undone after that.',
+    'Make one change to a screener so that more people qualify. It takes effect when the time to undo it runs out.',
   status: 201,
   params: byId,
   body: z.object({ change: LooseningChange, expectedGain: wholeGain }),
@@ -106,7 +106,7 @@ export const undoLoosening = endpoint({
   method: 'POST',
   path: '/admin/loosenings/:id/undo',
   audience: 'admin',
-  summary: 'Undo a change to a screener before it applies.',
+  summary: 'Undo a change to a screener before it takes effect.',
   status: 204,
   params: byId,
 })

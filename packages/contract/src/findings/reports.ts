@@ -179,7 +179,7 @@ export const publishReport = endpoint({
   method: 'POST',
   path: '/platform/research/:id/reports',
   audience: 'researcher',
-  summary: 'Publish a report as its next version, which no longer changes.',
+  summary: 'Publish the next version of a report. It can’t be changed afterwards.',
   status: 201,
   params: byId,
   body: z.object({
