@@ -31,13 +31,13 @@ const mailbox = z
   .string()
   .refine(
     (text) => isPlausibleEmail(/^[^<>,;"]*<([^<>]+)>$/.exec(text)?.[1] ?? text),
-    'must be like Wattle Research <hello@wattle.example>',
+    'must look like Wattle Research <hello@wattle.example>',
   )
 /** We build links by appending paths to this address, so it can't have a query or a hash. */
 const siteAddress = webAddress(/^https?$/, 'https://research.example').refine((text) => {
   const { username, search, hash } = new URL(text)
   return !username && !search && !hash
-}, 'must be an address without a username, a query or an anchor')
+}, 'must be an address without a username, a query or a fragment (#)')
 
 const Environment = z
   .object({
@@ -106,7 +106,7 @@ const Environment = z
       .string()
       .refine(
         (text) => parseIncentives(text) !== undefined,
-        'must be like 30-minute video interview = $60 gift card; 60 minutes in person = $110',
+        'must look like 30-minute video interview = $60 gift card; 60 minutes in person = $110',
       )
       .optional(),
     MAIL_PER_SECOND: wholeNumber(1, 10000).optional(),

@@ -41,7 +41,7 @@ function plainReason(error: NodeJS.ErrnoException): string {
   if (error.code === 'EADDRINUSE') {
     const { port } = error as { port?: number }
     const name = port === config?.metrics?.port ? 'METRICS_PORT' : 'PORT'
-    return `${name} ${port} is used by another program. Set ${name} to a free one.`
+    return `${name} ${port} is already in use. Set ${name} to a free port.`
   }
   if (error.syscall === 'listen' || (error.syscall === 'getaddrinfo' && !config?.databaseUrl)) {
     return `HOST ${config?.host} isn't an address we can listen on (${error.message}).`

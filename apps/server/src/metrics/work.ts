@@ -50,7 +50,7 @@ export function openWorkMetrics(deps: Deps): { read(): Promise<Metric[]> } {
         {
           name: 'wattle_outbox_mails',
           kind: 'gauge',
-          help: 'Emails in the outbox by state, at most half a minute old.',
+          help: 'Emails in the outbox by state. The counts can be up to 30 seconds old.',
           samples: MAIL_STATES.map((state) => ({
             labels: { state },
             value: states.find((row) => row.state === state)?.count ?? 0,
@@ -71,7 +71,7 @@ export function openWorkMetrics(deps: Deps): { read(): Promise<Metric[]> } {
         {
           name: 'wattle_sweep_stalled',
           kind: 'gauge',
-          help: '1 if a recurring job has not finished for too long.',
+          help: '1 if a recurring job is overdue, otherwise 0.',
           samples: sweeps.map((sweep) => ({
             labels: { sweep: sweep.name },
             value: isStalled(sweep) ? 1 : 0,
@@ -80,7 +80,7 @@ export function openWorkMetrics(deps: Deps): { read(): Promise<Metric[]> } {
         {
           name: 'wattle_pool_connections',
           kind: 'gauge',
-          help: 'Connections of this process to the database, and requests waiting for one.',
+          help: 'This process’s database connections, and how many requests are waiting for one.',
           samples: [
             { labels: { state: 'open' }, value: open },
             { labels: { state: 'idle' }, value: idle },
