@@ -33,7 +33,7 @@ const answer = (status: number, title: string, children: ReactNode): FormAnswer 
 
 const NOTICES = {
   EARLY:
-    'That was too fast for us to tell whether you’re a person. Nothing was sent yet. Please press “Send it” again.',
+    'You were too quick for us to tell whether you’re human. We haven’t sent anything yet. Please press “Send it” again.',
   EXPIRED: `This page was open for more than ${CONFIRMATION_MINUTES} minutes, so we didn’t send it. What you typed is still here. Please check it, then press “Send it”.`,
   FORGED:
     'This isn’t quite what we showed you before, so we didn’t send it. What you typed is below. Please check it, then press “Send it”.',

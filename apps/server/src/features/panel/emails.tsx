@@ -60,7 +60,7 @@ function PanelImport(props: { link: string; source: string; consentedOn: string 
         or leave the panel there whenever you like. Keep this email so you can find the page again.
       </p>
       <p className="quiet" style={LABEL}>
-        If this wasn’t you, you don’t need to do anything: we delete your details after{' '}
+        If this wasn’t you, you don’t need to do anything. We’ll delete your details after{' '}
         {UNCONFIRMED_DAYS} days.
       </p>
     </EmailLayout>
@@ -116,7 +116,7 @@ function EntryConfirm({ link, study }: { link: string; study: string }) {
         panel there whenever you like.
       </p>
       <p className="quiet" style={LABEL}>
-        If this wasn’t you, you can ignore this email. We delete these answers after{' '}
+        If this wasn’t you, you can ignore this email. We’ll delete these answers after{' '}
         {UNCONFIRMED_DAYS} days.
       </p>
     </EmailLayout>

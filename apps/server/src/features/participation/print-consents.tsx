@@ -7,7 +7,7 @@ const ANSWERS: Record<ConsentAnswer, string> = { YES: 'Yes', NO: 'No', WITHDRAWN
 const WAYS: Record<ConsentWay, string> = {
   SCREENER: 'before the questions',
   BOOKING: 'on the booking page',
-  ROOM: 'aloud, in the interview',
+  ROOM: 'verbally, in the interview',
   OWN_PAGE: 'on their own page',
   ADMIN: 'told our team',
 }
