@@ -74,7 +74,9 @@ test(
     await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await reader.getByLabel('Passphrase', { exact: true }).fill('something else')
     await reader.keyboard.press('Enter')
-    await expect(reader.getByText('That passphrase isn’t right.')).toBeVisible()
+    await expect(
+      reader.getByText('That passphrase isn’t right. Please check it and try again.'),
+    ).toBeVisible()
     await reader.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE)
     await reader.keyboard.press('Enter')
     await expect(reader.getByText(READ_QUOTE)).toBeVisible()

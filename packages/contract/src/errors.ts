@@ -81,7 +81,10 @@ export const ERRORS = {
   },
   WEAK_PASSWORD: { status: 400, message: 'Password is weak' },
   WRONG_PASSWORD: { status: 400, message: 'That isn’t your current password.' },
-  WRONG_CODE: { status: 400, message: 'That code is wrong or has already been used.' },
+  WRONG_CODE: {
+    status: 400,
+    message: 'That code isn’t right, or it’s already been used. Please try another.',
+  },
   WRONG_CONFIRMATION: {
     status: 400,
     message: 'Please type your own email address to confirm. Nothing was deleted.',
@@ -107,7 +110,10 @@ export const ERRORS = {
       'Google hasn’t verified your email address, so you can’t sign in with Google. Please use your email and password.',
   },
   PASSPHRASE_REQUIRED: { status: 401, message: 'This report needs a passphrase.' },
-  WRONG_PASSPHRASE: { status: 401, message: 'That passphrase isn’t right.' },
+  WRONG_PASSPHRASE: {
+    status: 401,
+    message: 'That passphrase isn’t right. Please check it and try again.',
+  },
   SECOND_FACTOR_SETUP_REQUIRED: {
     status: 403,
     message: 'Admins must use two-factor authentication. Please set it up on your account page.',
@@ -133,7 +139,7 @@ export const ERRORS = {
   NOT_FOUND: { status: 404, message: 'We couldn’t find that, or you don’t have access to it.' },
   UNKNOWN_PATH: { status: 404, message: 'This path doesn’t exist in the API.' },
   TIMED_OUT: { status: 408, message: 'The request took too long to arrive. Please try again.' },
-  SLOT_OVERLAPS: { status: 409, message: 'You have another slot at that time.' },
+  SLOT_OVERLAPS: { status: 409, message: 'You already have a slot at that time.' },
   SLOT_BOOKED: {
     status: 409,
     message: 'Someone has booked this slot. To free it, cancel or move the interview.',
@@ -150,10 +156,13 @@ export const ERRORS = {
   NOT_YOUR_CHOICE: { status: 409, message: 'Our team picks the participants for this project.' },
   CANDIDATE_BOOKED: {
     status: 409,
-    message: 'This person has booked. Cancel the interview instead.',
+    message: 'This person has already booked. To turn them down, cancel the interview instead.',
   },
   INTERVIEW_NOT_OPEN: { status: 409, message: 'This interview is over or was cancelled.' },
-  INTERVIEW_NOT_OVER: { status: 409, message: 'This interview hasn’t started yet.' },
+  INTERVIEW_NOT_OVER: {
+    status: 409,
+    message: 'This interview hasn’t started yet. You can record the outcome once it has.',
+  },
   TOO_LATE_TO_CHANGE: {
     status: 409,
     message: `This interview is less than ${BOOKING_NOTICE_HOURS} hours away. Please call or email us to change it.`,
@@ -186,7 +195,8 @@ export const ERRORS = {
   /** This message is a fallback. The server's own message names the consent that's missing. */
   CONSENT_REQUIRED: {
     status: 409,
-    message: 'This study is recorded. To book a time, please agree to the recording.',
+    message:
+      'We record the interviews in this study. To book a time, please agree to the recording.',
   },
   ALREADY_COMPLETED: {
     status: 409,
@@ -471,7 +481,7 @@ export const ERRORS = {
   },
   TOO_LARGE: {
     status: 413,
-    message: `That’s over the ${MAX_BODY_MB} MB limit.`,
+    message: `That’s over the ${MAX_BODY_MB} MB limit. Please shorten it and try again.`,
   },
   UNSUPPORTED_BODY: { status: 415, message: 'The request body must be JSON.' },
   TOO_MANY_REQUESTS: {

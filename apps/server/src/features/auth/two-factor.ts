@@ -84,7 +84,9 @@ export async function confirmTwoFactor(
     must(user, 'SESSION_ENDED')
     must(!user.totpConfirmedAt, 'SECOND_FACTOR_IS_ON')
     const step = stepOf(deps, user, otp)
-    must(step !== undefined, 'WRONG_CODE', { fields: { otp: 'That code isn’t right.' } })
+    must(step !== undefined, 'WRONG_CODE', {
+      fields: { otp: 'That code isn’t right. Please try again.' },
+    })
     const totpConfirmedAt = deps.now()
     await changeCredentials(tx, user.id, { totpConfirmedAt, totpLastStep: step })
     const hashes = recoveryCodes.map((code) => recoveryHash(deps, user.id, code))
@@ -105,7 +107,7 @@ export async function removeTwoFactor(
   const user = await signedInUser(deps, actor)
   must(user.totpConfirmedAt, 'SECOND_FACTOR_IS_OFF')
   const isRight = await isCodeRight(deps, user, otp, caller)
-  must(isRight, 'WRONG_CODE', { fields: { otp: 'That code isn’t right.' } })
+  must(isRight, 'WRONG_CODE', { fields: { otp: 'That code isn’t right. Please try again.' } })
   await deps.db.transaction((tx) => turnOff(deps, tx, user, caller))
   uncacheSessionsOf(deps, user.id)
 }

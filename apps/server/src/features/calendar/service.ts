@@ -131,7 +131,7 @@ export async function restoreSlot(deps: Deps, actor: SignedIn, id: number) {
 export const slotHooks: ProjectHooks['slots'] = {
   async transfer(tx, researchId, ownerId) {
     const message =
-      'This researcher already has slots at those times, so you can’t move these slots to them.'
+      'This researcher has other slots at the same times, so you can’t transfer this project to them.'
     await queries.updateSlotOwner(tx, researchId, ownerId).catch((error) => {
       throw isOverlap(error) ? new AppError('SLOT_OVERLAPS', { message }) : error
     })

@@ -34,7 +34,9 @@ export async function saveTranscript(
   interviewId: number,
   { format, offsetMs, cues }: Imported,
 ) {
-  must(cues.length > 0, 'INVALID_INPUT', { fields: { cues: 'We found no speech in this file.' } })
+  must(cues.length > 0, 'INVALID_INPUT', {
+    fields: { cues: 'We couldn’t find any speech in this file. Please choose another.' },
+  })
   mustFit(cues)
   const importedAt = deps.now()
   return retryOnConflict(deps.db, async (tx) => {

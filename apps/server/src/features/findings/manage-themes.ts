@@ -83,6 +83,6 @@ function mustBeMergeable(themes: Theme[], id: number, into: number): void {
     themes.some((theme) => theme.id === into),
     'NOT_FOUND',
   )
-  const fields = { mergedInto: 'A theme can’t be merged into itself.' }
+  const fields = { mergedInto: 'You can’t merge a theme into itself. Choose another one.' }
   must(themeRoot(themes, into) !== id, 'INVALID_INPUT', { fields })
 }

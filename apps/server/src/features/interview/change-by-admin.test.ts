@@ -237,7 +237,13 @@ describe('changing the researcher of an interview', () => {
     await bookedInterview(app, { owner: colleague })
     expect(await reassign(booked, colleague.id)).toMatchObject({
       status: 400,
-      body: { data: { fields: { userId: 'They have another interview at that time.' } } },
+      body: {
+        data: {
+          fields: {
+            userId: 'This person has another interview at that time. Please choose someone else.',
+          },
+        },
+      },
     })
     expect(await reassign(booked, 999_999)).toMatchObject({ status: 404 })
   })

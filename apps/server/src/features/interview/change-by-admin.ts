@@ -172,7 +172,9 @@ export async function reassign(deps: Deps, by: AdminActor, id: number, userId: n
     must(user && !user.deletedAt, 'NOT_FOUND')
     if (interview.ownerId === userId) return
     must(!(await queries.isBusy(tx, userId, interview)), 'INVALID_INPUT', {
-      fields: { userId: 'They have another interview at that time.' },
+      fields: {
+        userId: 'This person has another interview at that time. Please choose someone else.',
+      },
     })
     await handOver(deps, tx, interview, userId)
     before = interview

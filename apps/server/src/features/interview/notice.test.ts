@@ -469,7 +469,7 @@ describe('counting conducted interviews', () => {
   test('doesn’t count a no-show towards the five interviews a project needs', async () => {
     const booking = await booked()
     const { as, params, study } = booking
-    const tooSoon = { status: 409, body: { message: 'This interview hasn’t started yet.' } }
+    const tooSoon = { status: 409, body: { code: 'INTERVIEW_NOT_OVER' } }
     expect(await app.call(contract.markNoShow, { as, params })).toMatchObject(tooSoon)
     await confirm(booking)
     expect(await app.call(contract.markNoShow, { as, params })).toMatchObject(tooSoon)

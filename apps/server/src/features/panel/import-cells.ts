@@ -40,7 +40,7 @@ export function readCells(
     else
       read.faults.push({
         field: field.label,
-        reason: `We don’t know what ‘${text}’ means, so we don’t import it.`,
+        reason: `We don’t know what ‘${text}’ means, so we won’t import it.`,
       })
   }
   return read

@@ -245,7 +245,7 @@ function requireConsentProof(deps: Deps, rows: ImportRow[], { consent, consentDa
   })
 }
 
-const NOT_YET = 'The day of their consent can’t be in the future.'
+const NOT_YET = 'The date of consent can’t be in the future.'
 const todayOf = ({ now, config }: Deps) =>
   Temporal.Instant.fromEpochMilliseconds(now().getTime())
     .toZonedDateTimeISO(config.agencyTimeZone)
@@ -280,7 +280,7 @@ function personIn(row: ImportRow, forAll: ForAll, today: string): Imported | str
   if (!source) return 'This row doesn’t say where this person agreed.'
   if (!consentedOn)
     return written
-      ? 'The day of their consent isn’t a date like 3/11/2026.'
+      ? 'The date of consent must look like 3/11/2026.'
       : 'This row doesn’t say when this person agreed.'
   if (consentedOn > today) return NOT_YET
   const isDocumented = data.source !== null && Boolean(written)

@@ -77,13 +77,13 @@ test('recognises answers by matched words and labels, and reports invalid cells 
       row: 2,
       email: 'bob@example.com',
       field: 'Test year',
-      reason: 'We don’t know what ‘nineteen’ means, so we don’t import it.',
+      reason: 'We don’t know what ‘nineteen’ means, so we won’t import it.',
     },
     {
       row: 3,
       email: 'cat@example.com',
       field: 'Test multi',
-      reason: 'We don’t know what ‘Mars’ means, so we don’t import it.',
+      reason: 'We don’t know what ‘Mars’ means, so we won’t import it.',
     },
   ])
   const stored = (await values()).map(({ optionIds, number, source }) => ({

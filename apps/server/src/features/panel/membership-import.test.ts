@@ -82,8 +82,8 @@ test('rejects rows that don’t say where or when someone agreed', async () => {
   expect(body.refused.map(({ row, reason }) => [row, reason])).toEqual([
     [2, 'This row doesn’t say when this person agreed.'],
     [3, 'This row doesn’t say where this person agreed.'],
-    [4, 'The day of their consent isn’t a date like 3/11/2026.'],
-    [5, 'The day of their consent can’t be in the future.'],
+    [4, 'The date of consent must look like 3/11/2026.'],
+    [5, 'The date of consent can’t be in the future.'],
   ])
 })
 

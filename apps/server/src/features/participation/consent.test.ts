@@ -223,7 +223,7 @@ describe('a consent that a study asks for', () => {
     await app.given.screening(person)
     const [slotId] = await app.given.slots(study, ['2026-11-22T00:00:00Z'])
     expect((await book(person, slotId)).body.message).toBe(
-      'The client listens in on this study. To book a time, please agree to that.',
+      'The client listens in on the interviews in this study. To book a time, please agree to that.',
     )
   })
 
@@ -242,7 +242,8 @@ describe('a consent that a study asks for', () => {
       status: 409,
       body: {
         code: 'CONSENT_REQUIRED',
-        message: 'This study is recorded. To book a time, please agree to the recording.',
+        message:
+          'We record the interviews in this study. To book a time, please agree to the recording.',
       },
     }
     expect(await book(person, slotIds[0])).toMatchObject(refusal)

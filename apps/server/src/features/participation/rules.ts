@@ -203,7 +203,8 @@ const qualifiesIf = (isOnPanel: SQL) =>
 const qualifiesSql = qualifiesIf(isOnPanelSql)
 
 const REQUIRED_WORDS: Record<string, string> = {
-  OBSERVERS: 'The client listens in on this study. To book a time, please agree to that.',
+  OBSERVERS:
+    'The client listens in on the interviews in this study. To book a time, please agree to that.',
   QUOTES: 'This study’s report quotes people. To book a time, please agree to be quoted.',
 }
 

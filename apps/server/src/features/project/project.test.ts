@@ -267,7 +267,7 @@ describe('a project’s idea', () => {
     ],
     [
       'CONDUCTING_INTERVIEW',
-      'This isn’t the project’s current step. You can only go back to it until you launch.',
+      'This isn’t the project’s current step. You can’t go back to a step after launch.',
     ],
     ['DRAFT_CREATED', 'This project hasn’t reached this step yet.'],
     ['COMPLETED', 'This project is finished, so you can’t change it.'],

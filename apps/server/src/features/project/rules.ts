@@ -44,7 +44,7 @@ export function mustBeAt(
 function whyNotAt(stored: ResearchStatus, wanted: ResearchStatus): string | undefined {
   if (stored === 'COMPLETED') return 'This project is finished, so you can’t change it.'
   if (stored === 'CONDUCTING_INTERVIEW')
-    return 'This isn’t the project’s current step. You can only go back to it until you launch.'
+    return 'This isn’t the project’s current step. You can’t go back to a step after launch.'
   const isAhead = RESEARCH_STATUSES.indexOf(wanted) > RESEARCH_STATUSES.indexOf(stored)
   return isAhead ? 'This project hasn’t reached this step yet.' : undefined
 }

@@ -12,7 +12,7 @@ const counted = (count: number) => count.toLocaleString('en-AU')
 export const READ_FAILURES = {
   OTHER_TYPE: 'We can’t read this kind of file. Use .vtt, .srt, .txt or .docx.',
   OLD_WORD_FILE: 'This Word file is old or protected. Save it as .docx without a password.',
-  NO_SPEECH: 'We found no speech in this file.',
+  NO_SPEECH: 'We couldn’t find any speech in this file. Please choose another.',
   FILE_TOO_LARGE: `This file is too large. The limit is ${MAX_TRANSCRIPT_FILE_MB} MB.`,
   EXPANDS_TOO_FAR: 'This file is too large. Save it as .txt and try again.',
   TOO_SLOW: 'This took too long. Save it as .txt and try again.',

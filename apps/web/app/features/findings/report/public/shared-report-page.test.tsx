@@ -18,7 +18,10 @@ afterEach(() => {
 
 const refused = (status: number, code: string) => {
   const { body } = refusal(code, status)
-  return { status, body: { ...body, code, message: 'That passphrase isn’t right.' } }
+  return {
+    status,
+    body: { ...body, code, message: 'That passphrase isn’t right. Please check it and try again.' },
+  }
 }
 const show = () => render(<SharedReportPage />)
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
@@ -58,7 +61,9 @@ test('asks for the passphrase, and says if it’s wrong', async () => {
   code = 'WRONG_PASSPHRASE'
   await page.getByLabelText('Passphrase', { exact: true }).fill('wrong one')
   await page.getByRole('button', { name: 'Open the report' }).click()
-  await expect.element(page.getByText('That passphrase isn’t right.')).toBeVisible()
+  await expect
+    .element(page.getByText('That passphrase isn’t right. Please check it and try again.'))
+    .toBeVisible()
   await expect.element(page.getByLabelText('Passphrase', { exact: true })).toHaveValue('wrong one')
   await expectAccessible()
   code = ''
