@@ -51,14 +51,14 @@ function answer(answers: (method: string, path: string) => Answer | undefined = 
   return fetch
 }
 
-function Sample() {
+function Sample({ sort = 'UPDATED_AT_DESC' }: { sort?: CompletionView['sort'] }) {
   const [queries] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
   )
   const [view, setView] = useState<CompletionView>({
     page: 1,
     search: '',
-    sort: 'UPDATED_AT_DESC',
+    sort,
     status: undefined,
     result: undefined,
   })
@@ -124,6 +124,18 @@ test('sorts, filters and searches on the server', async () => {
   await expect.poll(() => queries().at(-1)?.get('search')).toBe('aroha')
   expect(queries().at(-1)?.get('result')).toBe('FIT')
   expect(queries().at(-1)?.get('sort')).toBe('UPDATED_AT_ASC')
+})
+
+test('lets people leave the default order on a phone', async () => {
+  await page.viewport(390, 800)
+  const fetch = answer()
+  const screen = await render(<Sample sort="QUALIFIED_FIRST" />)
+  const order = screen.getByLabelText('Sort by')
+  await expect.element(order).toHaveDisplayValue('Default order')
+  await order.selectOptions('Last Updated')
+  await expect.element(order).toHaveDisplayValue('Last Updated')
+  const sorts = fetch.mock.calls.map(([url]) => new URL(url, 'http://x').searchParams.get('sort'))
+  expect(sorts).toContain('UPDATED_AT_ASC')
 })
 
 test('highlights the newly booked slot, or says why booking failed', async () => {

@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Pagination } from './pagination.tsx'
 import { Table } from './table.tsx'
-import type { Column } from './table-column.ts'
+import type { Column, Sort } from './table-column.ts'
 
 export interface PagedList<Row> {
   data: { rows: readonly Row[]; total: number } | undefined
@@ -96,7 +96,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
           rowId={rowId}
           loading={list.isPending || list.isPlaceholderData}
           isCurrent={props.isCurrent}
-          sort={sort ? { column: columnOf(sort), direction: directionOf(sort) } : undefined}
+          sort={sort ? sortOf(sort, columns) : undefined}
           onSort={
             sort
               ? ({ column, direction }) =>
@@ -141,5 +141,9 @@ function PastTheEnd({ page, onShow }: PastTheEndProps) {
   )
 }
 
-const columnOf = (sort: string) => sort.replace(/_(ASC|DESC)$/, '')
-const directionOf = (sort: string) => (sort.endsWith('_ASC') ? 'ascending' : 'descending')
+/** Undefined if the order isn't a column's, such as QUALIFIED_FIRST. */
+function sortOf<Row>(sort: string, columns: readonly Column<Row>[]): Sort | undefined {
+  const column = sort.replace(/_(ASC|DESC)$/, '')
+  if (!columns.some(({ id }) => id === column)) return undefined
+  return { column, direction: sort.endsWith('_ASC') ? 'ascending' : 'descending' }
+}
