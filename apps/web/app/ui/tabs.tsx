@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { cx } from '#lib/cx.ts'
+import { useOverflow } from '#ui/table/use-overflow.ts'
 
 export interface Tab<Id extends string> {
   id: Id
@@ -32,6 +33,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selected, onSelect, beginsWithControl, beside, children } = props
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
+  const { before, after } = useOverflow(list)
 
   // On a phone the row of tabs scrolls, and the tab named in the URL may be out of view, so we
   // scroll to it. We do so again whenever the row's width changes, such as when a phone is turned.
@@ -76,7 +78,12 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
           role="tablist"
           aria-label={label}
           onKeyDown={handleKeyDown}
-          className="no-print -m-1 flex gap-1 overflow-x-auto p-1 [scrollbar-width:none]"
+          className={cx(
+            'no-print -m-1 flex gap-1 overflow-x-auto p-1 [scrollbar-width:none] forced-colors:mask-none',
+            // Fades out the tabs at an edge that hides more of them.
+            before && 'mask-l-from-[calc(100%-3rem)]',
+            after && 'mask-r-from-[calc(100%-3rem)]',
+          )}
         >
           {tabs.map((tab) => (
             <button

@@ -2,6 +2,7 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { cx } from '#lib/cx.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { EdgeFade } from './edge-fade.tsx'
 import type { Column, Sort } from './table-column.ts'
 import { END, hiding, TableHead } from './table-head.tsx'
 import { TableSort } from './table-sort.tsx'
@@ -89,22 +90,6 @@ export function Table<Row>(props: TableProps<Row>) {
         {after && !columns.at(-1)?.hideHeader && <EdgeFade side="right" />}
       </div>
     </div>
-  )
-}
-
-/** Shows that a row continues on that side. */
-function EdgeFade({ side }: { side: 'left' | 'right' }) {
-  return (
-    <div
-      aria-hidden="true"
-      data-fade={side}
-      className={cx(
-        'pointer-events-none absolute inset-y-px w-12 from-surface to-transparent forced-colors:hidden',
-        side === 'left'
-          ? 'left-px rounded-l-card bg-linear-to-r'
-          : 'right-px rounded-r-card bg-linear-to-l',
-      )}
-    />
   )
 }
 

@@ -1,9 +1,11 @@
 import { COMMON_CAVEAT } from '@wattle/contract/findings/results'
 import { Info } from 'lucide-react'
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, useId, useRef } from 'react'
 import { cx } from '#lib/cx.ts'
 import { Bloom } from '#ui/bloom.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
+import { EdgeFade } from '#ui/table/edge-fade.tsx'
+import { useOverflow } from '#ui/table/use-overflow.ts'
 import type { AnalysisReply } from '../shared/analysis-query.ts'
 import { type MatrixSort, sortedRows } from './analysis-words.ts'
 import { MatrixRow } from './matrix-row.tsx'
@@ -32,6 +34,8 @@ export function Matrix({ analysis, sort, onSort, open, linkTo }: MatrixProps) {
   const { participants } = analysis
   const rows = sortedRows(analysis.rows, sort)
   const hint = useId()
+  const region = useRef<HTMLElement>(null)
+  const { after } = useOverflow(region)
   return (
     <div className="@container grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -41,62 +45,70 @@ export function Matrix({ analysis, sort, onSort, open, linkTo }: MatrixProps) {
       <p id={hint} className="sr-only">
         From an assumption, use the arrow keys to reach the participants.
       </p>
-      <section
-        aria-label="Assumptions and participants"
-        aria-describedby={hint}
-        className="relative overflow-x-auto rounded-card border border-line bg-surface [--first:9.5rem] @min-[32rem]:[--first:11rem] @min-[48rem]:[--first:17rem]"
-      >
-        <table
-          className="tabular w-full border-separate border-spacing-0 text-small"
-          onKeyDown={moveByArrows}
+      <div className="relative">
+        <section
+          ref={region}
+          aria-label="Assumptions and participants"
+          aria-describedby={hint}
+          className="relative overflow-x-auto rounded-card border border-line bg-surface [--first:9.5rem] @min-[32rem]:[--first:11rem] @min-[48rem]:[--first:17rem]"
         >
-          <caption className="sr-only">What each participant says about each assumption</caption>
-          <thead>
-            <tr>
-              <th
-                scope="col"
-                className="sticky left-0 z-2 min-w-(--first) bg-sunk px-3 py-2 text-left font-medium text-ink-2 sm:px-4"
-              >
-                Assumption
-              </th>
-              {participants.map(({ number, state }) => (
+          <table
+            className="tabular w-full border-separate border-spacing-0 text-small"
+            onKeyDown={moveByArrows}
+          >
+            <caption className="sr-only">What each participant says about each assumption</caption>
+            <thead>
+              <tr>
                 <th
-                  key={number}
                   scope="col"
-                  className="min-w-16 bg-sunk px-1 py-1.5 text-center font-medium text-ink-2"
+                  className="sticky left-0 z-2 min-w-(--first) bg-sunk px-3 py-2 text-left font-medium text-ink-2 sm:px-4"
                 >
-                  <Bloom
-                    className={cx('mx-auto size-6', state !== 'COUNTED' && 'opacity-50 grayscale')}
-                  />
-                  <span className="sr-only">Participant </span>
-                  {number}
-                  {state !== 'COUNTED' && (
-                    <span className="block text-caption leading-tight">{STATES[state]}</span>
-                  )}
+                  Assumption
                 </th>
+                {participants.map(({ number, state }) => (
+                  <th
+                    key={number}
+                    scope="col"
+                    className="min-w-16 bg-sunk px-1 py-1.5 text-center font-medium text-ink-2"
+                  >
+                    <Bloom
+                      className={cx(
+                        'mx-auto size-6',
+                        state !== 'COUNTED' && 'opacity-50 grayscale',
+                      )}
+                    />
+                    <span className="sr-only">Participant </span>
+                    {number}
+                    {state !== 'COUNTED' && (
+                      <span className="block text-caption leading-tight">{STATES[state]}</span>
+                    )}
+                  </th>
+                ))}
+                <th
+                  scope="col"
+                  className="min-w-42 bg-sunk px-4 py-2 text-left font-medium text-ink-2 @min-[40rem]:sticky @min-[40rem]:right-0 @min-[40rem]:z-2 @min-[60rem]:min-w-60 @max-[48rem]:px-3"
+                >
+                  Result
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, place) => (
+                <MatrixRow
+                  key={row.assumption.id}
+                  row={row}
+                  place={place}
+                  states={participants}
+                  isOpen={row.assumption.id === open}
+                  linkTo={linkTo}
+                />
               ))}
-              <th
-                scope="col"
-                className="min-w-42 bg-sunk px-4 py-2 text-left font-medium text-ink-2 @min-[40rem]:sticky @min-[40rem]:right-0 @min-[40rem]:z-2 @min-[60rem]:min-w-60 @max-[48rem]:px-3"
-              >
-                Result
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, place) => (
-              <MatrixRow
-                key={row.assumption.id}
-                row={row}
-                place={place}
-                states={participants}
-                isOpen={row.assumption.id === open}
-                linkTo={linkTo}
-              />
-            ))}
-          </tbody>
-        </table>
-      </section>
+            </tbody>
+          </table>
+        </section>
+        {/* In a wide table, the column of results stays in view, and its edge shows that there's more. */}
+        {after && <EdgeFade side="right" className="@min-[40rem]:hidden" />}
+      </div>
       <p className="flex max-w-none items-start gap-2 text-ink-2 text-small">
         <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
         {COMMON_CAVEAT}
