@@ -42,9 +42,9 @@ export const adminTimeRange = (from: Moment, to: Moment, zone?: string) =>
   `${adminTime(from, zone)} - ${adminTime(to, zone)}`
 /** Formats a date and time as '18.11.2026, 14.05'. */
 export const adminDateTime = (at: Moment) => `${adminDate(at)}, ${adminTime(at)}`
-/** Formats a date and time as 'Wed 18.11.2026, 14.05'. */
+/** Formats a date and time as 'Wed 18.11.2026, 14.05'. The line never breaks within it. */
 export const adminWeekdayDateTime = (at: Moment, zone?: string) =>
-  `${format(at, { weekday: 'short' }, zone)} ${adminDate(at, zone)}, ${adminTime(at, zone)}`
+  `${format(at, { weekday: 'short' }, zone)}\u00a0${adminDate(at, zone)},\u00a0${adminTime(at, zone)}`
 /** Formats a date and a range of times as 'Wed 18.11.2026, 14.05 - 15.05'. */
 export const adminWeekdayTimeRange = (from: Moment, to: Moment) =>
   `${shortWeekday(from)} ${adminDate(from)}, ${adminTimeRange(from, to)}`

@@ -126,7 +126,8 @@ function InterviewLine(props: InterviewLineProps) {
           )}
         </span>
         <span className="wrap-anywhere text-ink-2 text-small">
-          {researchName}, {creatorFullName}
+          {/* A line never breaks at the hyphen in a name that fits on one. */}
+          {researchName}, <span className="inline-block">{creatorFullName}</span>
         </span>
         <span className="flex min-h-6 flex-wrap items-center gap-x-3">
           <State interview={interview} timeZone={timeZone} />
@@ -180,7 +181,7 @@ function State({ interview, timeZone }: { interview: TodayInterview; timeZone: s
         {attendance === 'COMING'
           ? 'Confirmed, coming'
           : attendance === 'NO_ANSWER'
-            ? 'Confirmed, no reply yet'
+            ? 'Confirmed, hasn’t said if they’re coming'
             : 'Confirmed'}
       </span>
     )
