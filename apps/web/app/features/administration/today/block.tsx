@@ -5,6 +5,8 @@ import { useFrozenRows } from './use-frozen-rows.ts'
 interface BlockProps<Row> {
   title: string
   total: number
+  /** What the total counts, if the title doesn’t say, such as ['project', 'projects']. */
+  counts?: readonly [one: string, many: string]
   rows: readonly Row[]
   idOf: (row: Row) => number
   /** The URL of the full list, which the block links to if it doesn't show every row. */
@@ -16,7 +18,7 @@ interface BlockProps<Row> {
 
 /** A group of tasks of one kind. Hidden when there are none. */
 export function Block<Row>(props: BlockProps<Row>) {
-  const { title, total, rows, idOf, moreTo, isSmall, children } = props
+  const { title, total, counts, rows, idOf, moreTo, isSmall, children } = props
   const id = useId()
   const { shown, added, isGone, showNew } = useFrozenRows(rows, idOf)
   if (shown.length === 0) return null
@@ -29,6 +31,7 @@ export function Block<Row>(props: BlockProps<Row>) {
         </Heading>
         <span className="tabular rounded-input bg-sunk px-1.5 font-semibold text-caption text-ink-2">
           {total}
+          {counts && ` ${counts[total === 1 ? 0 : 1]}`}
         </span>
         <span role="status" className="ml-auto">
           {added > 0 && (

@@ -5,6 +5,7 @@ import { PersonLink } from '#features/administration/shared/person-link.tsx'
 import { adminTime, adminWeekdayDateTime, wallTime } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { ReplaceButton } from '../replace-button.tsx'
 import { ScheduleQuestion } from '../schedule-all.tsx'
 import { Block } from './block.tsx'
@@ -46,7 +47,7 @@ export function Replacements({ today, isTop }: TasksProps) {
             </>
           }
           text={`${row.researchName}. ${nextInLine(row)}`}
-          when={ago(row.at, now)}
+          when={`${isCancelled(row) ? 'Cancelled ' : ''}${ago(row.at, now, timeZone)}`}
           action={
             row.next && row.slots > 0 ? (
               <ReplaceButton
@@ -79,7 +80,7 @@ function nextInLine({ next, slots }: Today['replacements']['rows'][number]): str
   return slots === 0 ? `${who}. The project has no free slots` : who
 }
 
-export function Requests({ today: { requests, at: now }, isTop }: TasksProps) {
+export function Requests({ today: { requests, at: now, timeZone }, isTop }: TasksProps) {
   return (
     <Block
       title="Invitations to send"
@@ -92,9 +93,13 @@ export function Requests({ today: { requests, at: now }, isTop }: TasksProps) {
           icon={Send}
           tone="waiting"
           isGone={isGone}
-          title={<strong className="font-semibold">{row.researchName}</strong>}
+          title={
+            <TextLink to={`/admin/distributions/${row.distributionId}`} className="font-semibold">
+              {row.researchName}
+            </TextLink>
+          }
           text={`${row.researcher}, ${slotsIn(row.slots)} offered`}
-          when={waiting(row.requestedAt, now)}
+          when={waiting(row.requestedAt, now, timeZone)}
           action={
             <ButtonLink
               size="sm"
@@ -111,12 +116,13 @@ export function Requests({ today: { requests, at: now }, isTop }: TasksProps) {
   )
 }
 
-export function Unscheduled({ today: { unscheduled, at: now }, isTop }: TasksProps) {
+export function Unscheduled({ today: { unscheduled, at: now, timeZone }, isTop }: TasksProps) {
   const [asking, setAsking] = useState<{ researchId: number; freeSlots: number }>()
   return (
     <>
       <Block
         title="Qualified, not booked yet"
+        counts={['project', 'projects']}
         {...unscheduled}
         idOf={({ researchId }) => researchId}
         moreTo="/admin/distributions"
@@ -130,9 +136,13 @@ export function Unscheduled({ today: { unscheduled, at: now }, isTop }: TasksPro
               icon={UsersRound}
               tone="people"
               isGone={isGone}
-              title={<strong className="font-semibold">{researchName}</strong>}
+              title={
+                <TextLink to={list} className="font-semibold">
+                  {researchName}
+                </TextLink>
+              }
               text={`${people === 1 ? '1 person' : `${people} people`}, ${slots === 0 ? 'no free slots' : `${slots} free ${slots === 1 ? 'slot' : 'slots'}`}${row.hasEnoughBooked ? '. Enough interviews are booked' : ''}`}
-              when={`Newest ${ago(row.newestAt, now)}`}
+              when={`Newest ${ago(row.newestAt, now, timeZone)}`}
               action={
                 slots >= people ? (
                   <Button
