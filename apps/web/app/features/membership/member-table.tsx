@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { MOST_COUNTED } from '@wattle/contract/list'
 import { FLAG_LABELS } from '@wattle/contract/panel-lists'
-import { Download } from 'lucide-react'
+import { Download, MailX } from 'lucide-react'
 import { useState } from 'react'
 import { cx } from '#lib/cx.ts'
 import type { ShowList } from '#lib/list-view.ts'
@@ -9,6 +9,7 @@ import { adminDate } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { EmailText } from '#ui/email-text.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Pill } from '#ui/pill.tsx'
 import { SelectionDock } from '#ui/selection-dock.tsx'
 import { RowLink } from '#ui/table/row-link.tsx'
 import { SearchedTable } from '#ui/table/searched-table.tsx'
@@ -21,8 +22,8 @@ import { MemberStatePill, STATE_CHOICES } from './member-state-pill.tsx'
 import { PanelFilter } from './panel-filter.tsx'
 
 const MAILBOX_CHOICES = [
-  { value: 'false', label: 'accepts email' },
-  { value: 'true', label: 'bounced' },
+  { value: 'false', label: 'Accepts email' },
+  { value: 'true', label: 'Bounced' },
 ] as const
 
 interface MemberTableProps {
@@ -113,7 +114,7 @@ export function MemberTable({ view, onShow, openId, linkTo }: MemberTableProps) 
           'The panel is empty',
           'People who join using the form appear here, along with anyone you import.',
         ]}
-        noMatch={['Nobody matches', 'Search for another name']}
+        noMatch={['Nobody matches', 'Try another name or email']}
       />
       <SelectionDock>{isAnySelected && <BulkBar {...{ view, total, selection }} />}</SelectionDock>
       {isExporting && (
@@ -149,7 +150,11 @@ const columns = (linkTo: MemberTableProps['linkTo']): Column<PanelMember>[] => [
     cell: ({ state, undeliverableAt, flag }) => (
       <span className="inline-flex flex-wrap items-center gap-2">
         <MemberStatePill state={state} />
-        {undeliverableAt && <span className="text-caption text-error">bounced</span>}
+        {undeliverableAt && (
+          <Pill tone="against" icon={MailX}>
+            Email bounced
+          </Pill>
+        )}
         {flag === 'DO_NOT_INVITE' && (
           <span className="text-caption text-error">{FLAG_LABELS.DO_NOT_INVITE}</span>
         )}
