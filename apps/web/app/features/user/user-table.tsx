@@ -24,7 +24,7 @@ export function UserTable() {
   return (
     <>
       <SearchedTable
-        caption="Accounts"
+        caption="Users"
         columns={columns((account) => (
           <span className="flex items-center justify-end gap-2">
             <Button size="sm" variant="secondary" onClick={() => setChanging(account)}>
@@ -49,8 +49,8 @@ export function UserTable() {
             </Button>
           </>
         }
-        empty={['No accounts yet', 'Everyone who signs up is listed here.']}
-        noMatch={['No accounts match', 'Try another name']}
+        empty={['No users yet', 'Everyone who signs up is listed here.']}
+        noMatch={['No users match', 'Try another name or email']}
       />
       {inviting.open && <InviteDialog onClose={() => inviting.show(undefined)} />}
       {changing && <RoleQuestion account={changing} onClose={() => setChanging(undefined)} />}

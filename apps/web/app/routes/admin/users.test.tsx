@@ -25,15 +25,15 @@ afterEach(() => vi.unstubAllGlobals())
 test('says that the list is loading', async () => {
   answering(() => 'never')
   const screen = await renderAtDesk(<Users />)
-  await expect.element(screen.getByRole('status')).toHaveTextContent('Loading Accounts')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Loading Users')
 })
 
 test('shows different messages for an empty list and a filter without matches', async () => {
   answering(() => page1([]))
   const screen = await renderAtDesk(<Users />)
-  await expect.element(screen.getByText('No accounts yet')).toBeVisible()
+  await expect.element(screen.getByText('No users yet')).toBeVisible()
   await screen.getByLabelText('Role').selectOptions('ROLE_ADMIN')
-  await expect.element(screen.getByText('No accounts match')).toBeVisible()
+  await expect.element(screen.getByText('No users match')).toBeVisible()
 })
 
 test('shows roles, two-factor authentication and unconfirmed addresses', async () => {
