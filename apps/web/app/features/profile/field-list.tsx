@@ -6,6 +6,7 @@ import { messageOf } from '#lib/api/call.ts'
 import { adminDate } from '#lib/time/date-formats.ts'
 import { useFocusLater } from '#lib/use-focus-later.ts'
 import { Button } from '#ui/button.tsx'
+import { DOT_BETWEEN } from '#ui/dot-between.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Loading } from '#ui/loading.tsx'
@@ -15,7 +16,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { FieldDialog } from './field-dialog.tsx'
 import { useUpdateField } from './hooks.ts'
-import { KIND_WORDS } from './kind-words.ts'
+import { PICK_WORDS } from './kind-words.ts'
 import { type Field, fieldsQuery } from './shared/fields-query.ts'
 
 /** The profile fields, in the order we ask members about them. */
@@ -58,9 +59,9 @@ export function FieldList() {
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <p className="max-w-160 text-ink-2">
+        <p className="max-w-none text-ink-2">
           Members answer these questions on their own page. Every answer is optional. Researchers
-          don’t see them.
+          don’t see the answers.
         </p>
         <Button onClick={() => setAdding(true)}>
           <Plus aria-hidden="true" className="size-4.5" />
@@ -164,20 +165,23 @@ function FieldRow({ field, isFirst, isLast, onMove, onEdit, onRetire }: FieldRow
             </Pill>
           )}
           <span className="text-ink-3 text-small">
-            {KIND_WORDS[kind].toLowerCase()}, {answersWord(answers)}
+            {PICK_WORDS[kind]}, filled in for{' '}
+            {answers === 1 ? '1 person' : `${answers.toLocaleString('en-AU')} people`}
           </span>
         </div>
         <p>{question}</p>
         <p className="text-ink-2 text-small">Why we ask: {why}</p>
         {options.length > 0 && (
-          <ul className="flex flex-wrap gap-x-5 gap-y-1 text-ink-2 text-small">
+          <ul className="flex flex-wrap gap-x-2 gap-y-1 text-ink-2 text-small">
             {options.map((option) => (
-              <li key={option.id}>{option.label}</li>
+              <li key={option.id} className={DOT_BETWEEN}>
+                {option.label}
+              </li>
             ))}
           </ul>
         )}
       </div>
-      <div className="flex items-start gap-1">
+      <div className="-ml-2.5 flex items-center gap-1 self-start sm:ml-0">
         <IconButton
           id={`up-${id}`}
           label={`Move ${label} up`}

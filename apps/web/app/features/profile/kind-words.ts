@@ -7,3 +7,11 @@ export const KIND_WORDS: Record<FieldKind, string> = {
   NUMBER: 'A number',
   YEAR: 'A year',
 }
+
+/** The kinds next to a count, where "One answer, 155 answers" would contradict itself. */
+export const PICK_WORDS: Record<FieldKind, string> = {
+  CHOICE: 'pick one',
+  MULTI: 'pick several',
+  NUMBER: 'a number',
+  YEAR: 'a year',
+}

@@ -6,6 +6,7 @@ import { RULE_WORDS } from '#content/question-words.ts'
 import { messageOf } from '#lib/api/call.ts'
 import { cx } from '#lib/cx.ts'
 import { Button } from '#ui/button.tsx'
+import { DOT_BETWEEN } from '#ui/dot-between.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Loading } from '#ui/loading.tsx'
@@ -129,7 +130,7 @@ function QuestionRow({
   const isMarked = (option: { mustMatch: boolean }) => option.mustMatch && rule !== 'NOTE'
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 py-4">
-      <p className="flex flex-wrap items-baseline gap-x-2 self-center font-semibold">
+      <p className="flex max-w-none flex-wrap items-baseline gap-x-2 self-center font-semibold">
         {question}{' '}
         <span className="font-normal text-ink-3 text-small">
           {type === 'SINGLE_CHOICE' ? 'one answer' : 'several answers'}
@@ -148,9 +149,9 @@ function QuestionRow({
         <IconButton label={`Edit: ${question}`} icon={Pencil} onClick={onEdit} />
         <IconButton label={`Remove: ${question}`} icon={Trash2} onClick={onRemove} />
       </div>
-      <ul className="col-span-full flex flex-wrap gap-x-5 gap-y-1 text-ink-2 text-small">
+      <ul className="col-span-full flex flex-wrap gap-x-2 gap-y-1 text-ink-2 text-small">
         {options.map((option) => (
-          <li key={option.text} className="inline-flex items-center gap-1">
+          <li key={option.text} className={cx('inline-flex items-center gap-1', DOT_BETWEEN)}>
             {isMarked(option) && (
               <Mark
                 aria-hidden="true"
