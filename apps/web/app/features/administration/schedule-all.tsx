@@ -92,11 +92,10 @@ export function ScheduleQuestion({
 function inWords(people: number, freeSlots: number): string {
   if (people === 0)
     return 'Everyone who qualifies has already had this email or booked an interview. When someone else qualifies, you can email them here.'
-  const free =
-    freeSlots === 0
-      ? 'There are no free slots right now, so nobody can choose a time yet.'
-      : `People can choose from ${freeSlots === 1 ? 'the one free slot' : `${freeSlots} free slots`}.`
-  return `We’ll email ${peopleIn(people)} who ${people === 1 ? 'qualifies, has never booked and hasn’t' : 'qualify, have never booked and haven’t'} had this email yet. ${free}`
+  const who = `${peopleIn(people)} ${people === 1 ? 'qualifies, has never booked and hasn’t' : 'qualify, have never booked and haven’t'} had this email.`
+  if (freeSlots === 0)
+    return `${who} We’ll email them a link, but there are no free slots right now, so nobody can choose a time yet.`
+  return `${who} We’ll email them a link to choose from ${freeSlots === 1 ? 'the one free slot' : `${freeSlots} free slots`}.`
 }
 
 const peopleIn = (count: number) =>

@@ -72,8 +72,8 @@ function reachInWords({ people, nextRoundAt }: CallReply<typeof countReminders>)
     return `The last reminders went out less than ${inWords(REMINDER_PAUSE_DAYS)} days ago. You can send the next ones from ${adminDateTime(nextRoundAt)}.`
   if (people === 0) return 'Nobody needs a reminder now.'
   return people === 1
-    ? '1 person hasn’t finished the screener or had a reminder yet. We’ll remind them.'
-    : `${people.toLocaleString('en-AU')} people haven’t finished the screener or had a reminder yet. We’ll remind them.`
+    ? '1 person hasn’t finished the screener and hasn’t had a reminder. We’ll email them one.'
+    : `${people.toLocaleString('en-AU')} people haven’t finished the screener and haven’t had a reminder. We’ll email them one.`
 }
 
 const queuedInWords = (queued: number) =>
