@@ -150,7 +150,7 @@ test('says that there’s no track record yet', async () => {
   answer({ ...FORECAST, record: null })
   const screen = await forAdmin()
   const words =
-    'Too few projects with a forecast near 60% have ended to say how often they reach their target.'
+    'Too few projects with a forecast like this have ended, so we can’t say yet how often they reach their target.'
   await expect.element(screen.getByText(words)).toBeVisible()
 })
 

@@ -9,7 +9,7 @@ export const recordInWords = ({ near, forecasts, cameTrue }: ForecastRecord): st
  * Says that too few forecasts with a similar chance have ended for us to judge them. Empty once the
  * study has reached its target.
  */
-export const noRecordInWords = ({ chance, conducted, target }: StudyForecast): string =>
+export const noRecordInWords = ({ conducted, target }: StudyForecast): string =>
   conducted >= target
     ? ''
-    : `Too few projects with a forecast near ${Math.round(chance * 10) * 10}% have ended to say how often they reach their target.`
+    : 'Too few projects with a forecast like this have ended, so we can’t say yet how often they reach their target.'

@@ -122,7 +122,7 @@ function Frame({ sentence, rows, of, gains }: FrameProps) {
             <h2 id="x-ray" tabIndex={-1} className="scroll-mt-20 text-lead">
               Screener X-ray
             </h2>
-            <p className="text-ink-2 text-small">{sentence}</p>
+            <p className="max-w-none text-ink-2 text-small">{sentence}</p>
           </div>
           <XRayTable rows={rows} of={of} />
         </div>
