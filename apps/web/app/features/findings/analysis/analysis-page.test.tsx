@@ -245,7 +245,7 @@ test('says what to do while there are no captures', async () => {
   open(rosterMeals({ captures: 0, interviews: 0, participants: [], rows: [] }))
   await expect.element(page.getByText('Nothing to test yet')).toBeVisible()
   await page.getByRole('tab', { name: /^Quotes/ }).click()
-  await expect.element(page.getByText('No captures yet.')).toBeVisible()
+  await expect.element(page.getByText('No captures yet')).toBeVisible()
   await expect
     .element(page.getByText('Open an interview and press CtrlEnter on a line.'))
     .toBeVisible()

@@ -210,7 +210,7 @@ function Panel({ analysis, researchId, tab, children }: PanelProps) {
   return (
     <>
       <EmptyState
-        title="No captures yet."
+        title="No captures yet"
         action={<ButtonLink to="/platform/interviews">Go to your interviews</ButtonLink>}
       >
         <span className="pointer-coarse:hidden">

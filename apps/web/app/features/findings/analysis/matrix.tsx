@@ -147,10 +147,18 @@ function Legend() {
       aria-label="Colours"
       className="flex flex-wrap items-center gap-x-4 gap-y-1 text-caption text-ink-2"
     >
+      <li aria-hidden="true" className="flex items-center gap-1.5">
+        <Bloom className="size-4" />
+        Participant
+      </li>
       <LegendEntry look="bg-against-solid">Against</LegendEntry>
       <LegendEntry look="bg-gum">For</LegendEntry>
-      <LegendEntry look="border border-gum/40 bg-gum-tint">Only said</LegendEntry>
-      <LegendEntry look="bg-paused-fill border border-line-3/60">Unclear</LegendEntry>
+      <LegendEntry look="border border-line-3 bg-linear-to-r from-50% from-against-fill to-50% to-gum-tint">
+        Only said
+      </LegendEntry>
+      <LegendEntry look="border border-line-3/60 bg-paused-fill">Unclear</LegendEntry>
+      <LegendEntry look="border border-control bg-surface">Mixed</LegendEntry>
+      <LegendEntry look="border border-line-3 border-dashed">None</LegendEntry>
     </ul>
   )
 }
