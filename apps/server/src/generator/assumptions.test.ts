@@ -54,7 +54,7 @@ test('writes each assumption from one part of the brief, riskiest first', () => 
   const { assumptions = [] } = written(brief)
   expect(assumptions.map(({ kind, risk, text }) => [kind, risk, text])).toEqual([
     ['PROBLEM', 'HIGH', 'This has happened to them: they skipped a meal'],
-    ['TRIED', 'HIGH', 'They’ve tried to find a better way of planning meals for night shifts'],
+    ['TRIED', 'HIGH', 'They’ve looked for a better way of planning meals for night shifts'],
     ['COST', 'HIGH', 'It costs them money'],
     ['FREQUENCY', 'MEDIUM', 'They plan meals for night shifts every week'],
     ['TODAY', 'MEDIUM', 'Today they rely on leftovers from home'],

@@ -43,7 +43,7 @@ export const ASSUMPTIONS: Assumption[] = [
   {
     kind: 'TRIED',
     risk: 'HIGH',
-    sentence: 'They’ve tried to find a better way of {their doing}',
+    sentence: 'They’ve looked for a better way of {their doing}',
     tests: ['D3', 'D4', 'S6.3', 'G5.2', 'G5.3'],
   },
   {
