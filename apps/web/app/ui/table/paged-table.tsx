@@ -61,7 +61,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
             className={cx(
               isUnpaged && !props.actions
                 ? 'sr-only'
-                : 'flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between',
+                : 'flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between sm:ml-auto',
             )}
           >
             {data ? (
@@ -75,7 +75,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
                 </div>
               )
             )}
-            {props.actions && <div className="flex flex-wrap gap-3">{props.actions}</div>}
+            {props.actions && <div className="ml-auto flex flex-wrap gap-3">{props.actions}</div>}
           </div>
         )}
       </div>
