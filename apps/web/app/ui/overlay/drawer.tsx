@@ -70,57 +70,65 @@ export function Drawer(props: DrawerProps) {
   useDrawerKeys({ Escape: close, k: onPrevious, j: onNext })
 
   return (
-    <section
-      ref={drawer}
-      aria-label={title}
-      className={cx(
-        'no-print fixed inset-y-0 right-0 z-30 flex w-full animate-[fade_var(--motion-panel)_var(--ease-out)] flex-col border-line border-l bg-surface shadow-modal sm:max-w-104 low:block low:overflow-y-auto',
-        // From this width up, the drawer is next to the list, below the top bar.
-        '2xl:sticky 2xl:top-0 2xl:z-auto 2xl:-my-7 2xl:h-[calc(100dvh-var(--drawer-top,3.5rem))] 2xl:self-start 2xl:shadow-none',
+    <>
+      {isCovering && (
+        <div
+          aria-hidden="true"
+          className="no-print fixed inset-0 z-30 animate-[fade_var(--motion-panel)_var(--ease-out)] bg-scrim"
+        />
       )}
-    >
-      <header className="border-line border-b px-6 py-4">
-        <div className="flex items-center gap-1">
-          <Heading
-            ref={heading}
-            tabIndex={-1}
-            className="mr-auto min-w-0 break-words rounded-input text-title"
-          >
-            {title}
-          </Heading>
-          <div className="flex gap-1">
-            <IconButton
-              label="Previous row"
-              icon={ChevronUp}
-              disabled={!onPrevious}
-              aria-keyshortcuts="k"
-              onClick={onPrevious}
-            />
-            <IconButton
-              label="Next row"
-              icon={ChevronDown}
-              disabled={!onNext}
-              aria-keyshortcuts="j"
-              onClick={onNext}
-            />
-            <IconButton label="Close" icon={X} onClick={close} />
-          </div>
-        </div>
-        {subtitle && <div className="tabular mt-1 text-caption text-ink-3">{subtitle}</div>}
-      </header>
-      <div
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
-        tabIndex={0}
-        className="relative grid min-h-0 grow content-start gap-6 overflow-y-auto px-6 py-5 low:overflow-visible"
+      <section
+        ref={drawer}
+        aria-label={title}
+        className={cx(
+          'no-print fixed inset-y-0 right-0 z-30 flex w-full animate-[fade_var(--motion-panel)_var(--ease-out)] flex-col border-line border-l bg-surface shadow-modal sm:max-w-104 low:block low:overflow-y-auto',
+          // From this width up, the drawer is next to the list, below the top bar.
+          '2xl:sticky 2xl:top-0 2xl:z-auto 2xl:-my-7 2xl:h-[calc(100dvh-var(--drawer-top,3.5rem))] 2xl:self-start 2xl:shadow-none',
+        )}
       >
-        <CoversAll value={isCovering}>{children}</CoversAll>
-      </div>
-      {footer && (
-        <footer className="flex flex-wrap gap-2.5 border-line border-t bg-paper px-6 py-3.5 *:grow empty:hidden">
-          {footer}
-        </footer>
-      )}
-    </section>
+        <header className="border-line border-b px-6 py-4">
+          <div className="flex items-center gap-1">
+            <Heading
+              ref={heading}
+              tabIndex={-1}
+              className="mr-auto min-w-0 break-words rounded-input text-title"
+            >
+              {title}
+            </Heading>
+            <div className="flex gap-1">
+              <IconButton
+                label="Previous row"
+                icon={ChevronUp}
+                disabled={!onPrevious}
+                aria-keyshortcuts="k"
+                onClick={onPrevious}
+              />
+              <IconButton
+                label="Next row"
+                icon={ChevronDown}
+                disabled={!onNext}
+                aria-keyshortcuts="j"
+                onClick={onNext}
+              />
+              <IconButton label="Close" icon={X} onClick={close} />
+            </div>
+          </div>
+          {subtitle && <div className="tabular mt-1 text-caption text-ink-3">{subtitle}</div>}
+        </header>
+        <div
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
+          tabIndex={0}
+          className="relative grid min-h-0 grow content-start gap-6 overflow-y-auto px-6 py-5 low:overflow-visible"
+        >
+          <CoversAll value={isCovering}>{children}</CoversAll>
+        </div>
+        {footer && (
+          <footer className="flex flex-wrap gap-2.5 border-line border-t bg-paper px-6 py-3.5 *:grow empty:hidden">
+            {footer}
+          </footer>
+        )}
+      </section>
+    </>
   )
 }
 
