@@ -84,9 +84,9 @@ export async function previewStudy(deps: Deps, study: StudyForm) {
 export const SAMPLE_STUDY = {
   studyTitle: 'Meals around shift work',
   studyDescription: 'We want to learn how people who work shifts organise their meals.',
-  conductingPeriod: 'The coming two weeks',
+  conductingPeriod: 'Over the next two weeks',
   estimatedTime: '25 to 30 minutes by video',
-  incentive: 'A gift card of $60',
+  incentive: 'A $60 gift card',
   consentFormLink: '',
   oneTimeNumber: 0,
   maxNumber: 0,
@@ -141,7 +141,9 @@ function factsOf({ config }: Deps, study: Study): StudyFacts {
     incentive: escapeMarks(study.incentive),
     lastDay: day
       .toLocaleDateString('en-AU', { dateStyle: 'full', timeZone: 'UTC' })
-      .replace(/,/g, ''),
+      .replace(/,/g, '')
+      // Keeps the line from breaking between the day, the month and the year.
+      .replace(/(\d) | (?=\d{4}$)/g, '$1\u00a0'),
     requirement: requirementOf(study.requires),
     link: `${config.publicUrl}/respondent/screener?hashKey=[[key]]`,
     leaveLink: `${config.publicUrl}/panel?key=[[member]]`,

@@ -43,7 +43,7 @@ describe('a stored invitation', () => {
     const mail = await newestMail('distribution.invitation')
     expect(mail?.subject).toMatch(/^Member \d+, a study about Meals around shift work$/)
     expect(mail?.html).toContain('we pay A gift card of $60. &lt;b&gt;Please&lt;/b&gt;:')
-    expect(mail?.text).toContain('Until Thursday 31 December 2026.')
+    expect(mail?.text).toContain('Until Thursday 31\u00a0December\u00a02026.')
     expect(mail?.text).toContain(`/respondent/screener?hashKey=${people[0]?.hash}`)
     expect(mail?.text).toMatch(
       /leave the panel, open your page \(https:\S+\/panel\?key=[\w-]{40,}\)\./,

@@ -63,10 +63,10 @@ How long: {{estimatedTime}}
 export const MEANINGS: Record<string, string> = {
   name: 'The person’s name, or “there” if we don’t have one',
   studyTitle: 'The Study Title entered under Send Emails',
-  studyDescription: 'Description',
-  conductingPeriod: 'Conducting Period',
-  estimatedTime: 'Estimated Time',
-  incentive: 'Incentive',
+  studyDescription: 'The Description entered under Send Emails',
+  conductingPeriod: 'The Conducting Period entered there',
+  estimatedTime: 'The Estimated Time entered there',
+  incentive: 'The Incentive entered there',
   lastDay: 'The last day for answers, with the weekday',
   link: 'The button. Use it once, and only in the text',
 }
