@@ -74,7 +74,7 @@ function Basis({ forecast }: { forecast: AdminForecast }) {
   const count = (number: number) => number.toLocaleString('en-AU')
   return (
     <div className="grid justify-items-start gap-1">
-      <p>
+      <p className="max-w-none">
         Based on{' '}
         <TextLink to="/admin/distributions">
           {count(basis.invitations)} {basis.invitations === 1 ? 'invitation' : 'invitations'} in{' '}
