@@ -41,7 +41,7 @@ export const SECTIONS = [
   { path: 'enquiries', key: 'e', label: 'Enquiries', icon: Inbox },
   { path: 'profile-fields', key: 'r', label: 'Profile fields', icon: ListChecks },
   { path: 'questions', key: 'q', label: 'Question bank', icon: Library },
-  { path: 'templates', key: 'l', label: 'Email templates', icon: PenLine },
+  { path: 'templates', key: 'l', label: 'Templates', icon: PenLine },
   { path: 'outbox', key: 'o', label: 'Outbox', icon: Mails },
   { path: 'jobs', key: 'j', label: 'Jobs', icon: ListX },
   { path: 'audit', key: 'a', label: 'Audit', icon: ScrollText },

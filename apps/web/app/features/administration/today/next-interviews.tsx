@@ -158,7 +158,7 @@ function InterviewLine(props: InterviewLineProps) {
   )
 }
 
-const STATE_LOOK = 'flex items-center gap-1.5 pt-0.5 font-semibold text-caption'
+const STATE_LOOK = '[&>svg]:shrink-0 flex items-center gap-1.5 pt-0.5 font-semibold text-caption'
 
 function State({ interview, timeZone }: { interview: TodayInterview; timeZone: string }) {
   const { status, attendance, notifiedAt, creatorFullName } = interview
