@@ -21,7 +21,7 @@ export const KINDS = {
   },
   ARRANGE: {
     label: 'Arrange something with other people',
-    asksFor: 'What do they arrange?',
+    asksFor: 'What gets arranged?',
     says: 'They arrange',
     examples: ['a working bee', 'a site visit', 'a reunion'],
   },
@@ -57,13 +57,13 @@ export const KINDS = {
   },
   CARE: {
     label: 'Look after a person or an animal',
-    asksFor: 'Who do they look after?',
+    asksFor: 'Who is looked after?',
     says: 'They look after',
     examples: ['a parent', 'a foster dog', 'a newborn'],
   },
   MAINTAIN: {
     label: 'Maintain, repair or clean',
-    asksFor: 'What do they maintain?',
+    asksFor: 'What do they keep going?',
     says: 'They maintain',
     examples: ['a dishwasher', 'a pool pump', 'a hire bike'],
   },
@@ -93,7 +93,7 @@ export const KINDS = {
   },
   PASS_ON: {
     label: 'Pass on or explain information',
-    asksFor: 'What do they pass on?',
+    asksFor: 'What is passed on?',
     says: 'They pass on',
     examples: ['a shift handover', 'a test result', 'a change of plan'],
   },
@@ -111,7 +111,7 @@ export const KINDS = {
   },
   SHARE: {
     label: 'Share, lend, move or store things',
-    asksFor: 'What do they share, move or store?',
+    asksFor: 'What is shared, moved or stored?',
     says: 'They share, move or store',
     examples: ['a trailer', 'a costume', 'a box of stock'],
   },
@@ -276,7 +276,7 @@ export const BRIEF_LABELS = {
   kind: { label: 'What sort of activity is it?', help: '', examples: [] },
   one: {
     label: 'What is it about?',
-    help: 'The word for one of them, with “a” or “an”.',
+    help: 'The word for one of them, with a or an.',
     examples: [],
   },
   often: { label: 'How often?', help: '', examples: [] },
@@ -287,7 +287,7 @@ export const BRIEF_LABELS = {
   },
   today: {
     label: 'What do they use today?',
-    help: `Up to ${inWords(MAX_TODAY)}, separated by commas: a tool, a person, a habit.`,
+    help: `Up to ${inWords(MAX_TODAY)}, with commas: a tool, a person, a habit.`,
     examples: ['a spreadsheet', 'phone calls'],
   },
   cost: { label: 'What does it cost them most?', help: '', examples: [] },
@@ -325,7 +325,7 @@ export const BRIEF_TEXT = {
   offers: 'From your text:',
   notRead: 'We couldn’t read your text just now. You can fill in the lines yourself.',
   unsure: 'Check this one: does it read right?',
-  sides: 'This involves two groups. Who do you want to talk to first?',
+  sides: 'Two groups meet here. Who do you want to talk to first?',
   sidesHint: 'Most people start with the side that’s harder to find.',
   otherSide: (side: string) => `Want to talk to ${side} too? Copy the project for them.`,
 } as const

@@ -95,7 +95,7 @@ test.each<[Partial<Brief>, string, string, string[]]>([
   [
     { kind: 'ARRANGE', one: 'a nurse', who: 'ward nurses' },
     'one',
-    'That’s a person. What do they arrange?',
+    'That’s a person. What gets arranged?',
     [],
   ],
   [

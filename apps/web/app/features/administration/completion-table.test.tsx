@@ -317,9 +317,7 @@ test('emails everyone who qualifies with one button, and lets an admin undo send
   })
   const screen = await render(<Sample />)
   await screen.getByRole('button', { name: 'Email everyone who qualifies' }).click()
-  await expect
-    .element(screen.getByText(/^2 people qualify.* 12 free slots/))
-    .toBeVisible()
+  await expect.element(screen.getByText(/^2 people qualify.* 12 free slots/)).toBeVisible()
   await expectAccessible()
   await screen.getByRole('button', { name: 'Send to all' }).click()
   const notice = 'The scheduling email to 2 people goes out in a moment'

@@ -103,7 +103,11 @@ test.each([
 test('says how to change a booked interview, and that it comes next', async () => {
   const screen = await render(<Sample member={{ ...MEMBER, studies: [STUDY] }} />)
   await expect
-    .element(screen.getByText(/^Your interview is on .*Use the link in your booking email to change or cancel it/))
+    .element(
+      screen.getByText(
+        /^Your interview is on .*Use the link in your booking email to change or cancel it/,
+      ),
+    )
     .toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Talk, and get paid' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Match' }).query()).toBeNull()

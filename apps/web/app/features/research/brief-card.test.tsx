@@ -328,7 +328,7 @@ test('asks which side of a two-sided idea comes first, and keeps the other side'
   const { sent } = await open({
     reader: ({ brief }) => ({ brief, sides: brief.who ? [] : ['dog owners', 'dog walkers'] }),
   })
-  const sides = page.getByRole('group', { name: /^This involves two groups/ })
+  const sides = page.getByRole('group', { name: /^Two groups meet here/ })
   await expect.element(sides).toBeVisible()
   await expectAccessible()
   await sides.getByRole('button', { name: 'dog walkers' }).click()
