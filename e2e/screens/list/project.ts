@@ -49,7 +49,7 @@ const requested = reshape<Project>(ONE_PROJECT, (project) => ({
 
 /** How far people got right after a launch, because the server has nothing for this project. */
 const NO_PROGRESS = {
-  launchedAt: '2026-11-16T23:42:00Z',
+  launchedAt: new Date('2026-11-16T23:42:00Z'),
   startedAt: null,
   lastDay: null,
   stages: STAGES.map((stage) => ({ stage, people: 0, firstAt: null, lastAt: null })),

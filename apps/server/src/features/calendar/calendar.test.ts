@@ -228,7 +228,7 @@ describe('offering and deleting several slots', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject([
       { isNew: false, slot: { startTime: '2026-11-23T00:00:00.000Z' }, message: null },
-      { isNew: false, slot: null, message: expect.stringContaining('another slot') },
+      { isNew: false, slot: null, message: expect.stringContaining('already have a slot') },
       { isNew: true, slot: { startTime: '2026-11-24T00:00:00.000Z' }, message: null },
       { isNew: false, slot: null, message: expect.stringContaining('2 days') },
     ])

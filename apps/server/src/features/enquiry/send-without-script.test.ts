@@ -276,7 +276,7 @@ describe('the token of a form without JavaScript', () => {
     app.clock.forward(1_999)
     const early = await post(FORM_PATHS.CONTACT, form)
     expect(early.statusCode).toBe(400)
-    expect(early.body).toContain('too fast')
+    expect(early.body).toContain('too quick')
     expect(await storedEnquiries()).toEqual([])
     app.clock.forward(1)
     expect((await post(FORM_PATHS.CONTACT, formIn(early))).statusCode).toBe(303)

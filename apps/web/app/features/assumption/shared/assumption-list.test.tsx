@@ -248,7 +248,7 @@ test('doesn’t offer to add a ninth assumption', async () => {
   serve(Array.from({ length: 8 }, (_, at) => assumption(at + 1, `They do ${at + 1}`)))
   await show()
   await expect
-    .element(page.getByText('Eight is the limit. Delete one to add another.'))
+    .element(page.getByText('You can have up to eight assumptions. Delete one to add another.'))
     .toBeVisible()
   expect(button('Add an assumption').elements()).toEqual([])
 })
