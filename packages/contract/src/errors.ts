@@ -222,7 +222,7 @@ export const ERRORS = {
   NOT_FITTING: {
     status: 409,
     message:
-      'This person doesn’t qualify or hasn’t finished the screener, so we can’t email them or book a time for them.',
+      'This person doesn’t qualify or hasn’t finished the screener, so we can’t email them or book a slot for them.',
   },
   TOO_LATE_TO_UNDO: {
     status: 409,
@@ -231,7 +231,7 @@ export const ERRORS = {
   },
   HAS_LEFT: {
     status: 409,
-    message: 'This person has left the panel, so we can’t email them or book a time for them.',
+    message: 'This person has left the panel, so we can’t email them or book a slot for them.',
   },
   NOTIFIED_JUST_NOW: {
     status: 409,
@@ -257,7 +257,7 @@ export const ERRORS = {
   NOT_CONFIRMED: {
     status: 409,
     message:
-      'This person hasn’t confirmed their email address yet, so we can’t email them or book a time for them.',
+      'This person hasn’t confirmed their email address yet, so we can’t email them or book a slot for them.',
   },
   INTERVIEW_NOT_PLANNED: {
     status: 409,

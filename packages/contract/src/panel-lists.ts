@@ -43,7 +43,7 @@ export const addPanelList = endpoint({
   method: 'POST',
   path: LISTS,
   audience: 'admin',
-  summary: 'Create a list. A client’s list can’t be given to anyone else.',
+  summary: 'Create a list. Once a list belongs to a client, you can’t assign it to another.',
   status: 201,
   body: z.object({ name, clientId: z.optional(z.nullable(entityId)) }),
   reply: PanelList,
@@ -53,7 +53,8 @@ export const updatePanelList = endpoint({
   method: 'PATCH',
   path: `${LISTS}/:id`,
   audience: 'admin',
-  summary: 'Rename a list, or give it to a client. A client’s list can’t be given to anyone else.',
+  summary:
+    'Rename a list, or assign it to a client. Once it belongs to a client, you can’t assign it to another.',
   params: z.object({ id: pathId }),
   body: z.object({ name: z.optional(name), clientId: z.optional(z.nullable(entityId)) }),
   reply: PanelList,

@@ -215,7 +215,8 @@ export const listRememberable = endpoint({
 
 export const rememberAnswers = endpoint({
   ...REMEMBER_CALLS.rememberAnswers,
-  summary: 'Remember these answers in the member’s profile. Never replaces what they told us.',
+  summary:
+    'Save these answers in the member’s profile. Never overwrites a field the member filled in themselves.',
   status: 204,
   params: byLink,
   body: z.object({ fieldIds: z.array(entityId).check(z.minLength(1), z.maxLength(MAX_FIELDS)) }),

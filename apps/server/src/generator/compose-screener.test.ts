@@ -212,7 +212,7 @@ describe('distractors in a list of activities', () => {
     expect(tooFew).toEqual([])
   })
 
-  test('writes nothing about distractors that would fail a draft’s checks', () => {
+  test('uses only distractor texts that pass a draft’s checks', () => {
     const texts = [...decoys, ...sensitive, ...LIVES_ELSEWHERE].flatMap(
       ({ who, did, wrong = [] }) => [capitalised(who), ...did, ...wrong],
     )

@@ -158,7 +158,7 @@ test('leaves a name alone only if it’s an everyday word in lower case', () => 
   expect(left).toEqual([])
 })
 
-test('leaves a text as long as a report unchanged when none of sixty names is in it', () => {
+test('leaves a report-length text unchanged when it contains none of sixty names', () => {
   const names = Array.from({ length: 60 }, (_none, at) => `Priya${at} Naidu-O’Brien`)
   const text = 'Two Mars bars and a coffee from the machine. '.repeat(200)
   expect(maskerOf(names)(text)).toBe(text)

@@ -55,7 +55,8 @@ const BY_OUTPUT: [RegExp, (clusterDir: string) => string][] = [
   ],
   [
     /lock file "[^"]*" already exists/,
-    (dir) => `Another PostgreSQL that doesn't answer is using ${dir}. Stop it and start again.`,
+    (dir) =>
+      `Another PostgreSQL server is using ${dir}, but isn't responding. Stop it and start again.`,
   ],
   [
     /still in use/,

@@ -142,7 +142,7 @@ describe('an email about a booking', () => {
     expect(others).toEqual([])
     expect(mail).toMatchObject({ recipient: study.owner.email, aboutMemberId: expect.any(Number) })
     expect(mail?.subject).toMatch(/^New booking: Member \d+, Tue 24 Nov, 11:00 am AEDT$/)
-    expect(mail?.text).toMatch(/Robin, Member \d+ has booked a time. That makes 1 of 5 interviews./)
+    expect(mail?.text).toMatch(/Robin, Member \d+ has booked a slot. That makes 1 of 5 interviews./)
     expect(mail?.text).toContain('Confirm the interview')
   })
 

@@ -255,7 +255,7 @@ describe('when the researcher picks from an anonymous list', () => {
     expect(await list(study, 'NONE')).toHaveLength(2)
   })
 
-  test('doesn’t send the email to choose a time if the researcher undoes a Yes in time', async () => {
+  test('doesn’t ask someone to choose a time if the researcher undoes a Yes before the email goes out', async () => {
     const study = await studyBy('RESEARCHER', 1)
     const [one] = study.people as [Invited]
     await app.given.screening(one)

@@ -152,7 +152,7 @@ export const bookedForResearcher = ({
   says: [
     addressed(
       firstName,
-      `${respondent} has booked a time. That makes ${booked} of ${target} interviews. Add a video call link and confirm the interview, and we’ll tell the participant.`,
+      `${respondent} has booked a slot. That makes ${booked} of ${target} interviews. Add a video call link and confirm the interview, and we’ll tell the participant.`,
     ),
   ],
   button: { href: link, label: 'Confirm the interview' },

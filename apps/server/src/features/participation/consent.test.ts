@@ -415,7 +415,7 @@ describe('withdrawing from a study', () => {
         status: 409,
         body: {
           message:
-            'This person has withdrawn from the study, so we can’t email them or book a time for them.',
+            'This person has withdrawn from the study, so we can’t email them or book a slot for them.',
         },
       })
     },

@@ -306,7 +306,7 @@ export function mustBeSchedulable(person: Omit<Participation, 'expiresAt' | keyo
   must(!person.isWithdrawn, 'NOT_FOUND')
   must(person.result === QUALIFIED, 'NOT_FITTING')
   const message =
-    'This person has withdrawn from the study, so we can’t email them or book a time for them.'
+    'This person has withdrawn from the study, so we can’t email them or book a slot for them.'
   must(!person.withdrewConsent, 'HAS_LEFT', { message })
   must(!person.unconfirmed, 'NOT_CONFIRMED')
   must(!isClosed(person), 'PROJECT_FINISHED')

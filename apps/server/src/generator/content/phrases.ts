@@ -12,8 +12,9 @@ const A_PERIOD = /\b(?:in|over|within) the (?:last|past) |\b(?:last|this) (?:mon
 const PET = /\b(?:pets?|dogs?|cats?|horses?|pupp(?:y|ies)|kittens?)\b/i
 
 /**
- * When each condition is true. A condition may have several rows, of which one is enough, and a row
- * can build on the rows before it. `says` is tested on an empty text if the field is empty.
+ * When each condition is true. A condition can have several rows, and it's true if any of them
+ * matches. A row can build on the rows before it. If the field is empty, `says` is tested against an
+ * empty string.
  */
 export const CONDITIONS: ConditionRow[] = [
   { is: 'work', phrase: 'life', says: /^PAID$/ },

@@ -36,8 +36,8 @@ export const APART = {
   either: 6,
 }
 /**
- * What makes an activity stand out in a list: it's about a single thing, as in "reported a fault",
- * its verb says little, it mentions something that's theirs, or someone else may have done it.
+ * Why an activity may stand out in a list: it mentions a single thing ("reported a fault"), its verb
+ * is vague, it says "my" or "our", or someone else may have done it.
  */
 export const LOOKS: [fault: 'single' | 'vague' | 'own' | 'either', says: RegExp][] = [
   ['single', / an? /],

@@ -28,7 +28,7 @@ const Item = z.object({ id: z.string(), text: z.string() })
 const Items = z.object({ items: z.array(Item) })
 type Item = z.infer<typeof Item>
 
-/** An audience line, or a question of a screener or a guide. */
+/** An audience line, or a question in a screener or guide. */
 type Worded = { id: string; text?: string; question?: string; rule?: Rule }
 
 /** Changes every object with an id in a draft, that is, every line or question. */

@@ -16,10 +16,10 @@ test('saves a changed choice immediately and shows it', async () => {
     return { body: stored }
   })
   await renderAtDesk(<NoticeChoices />)
-  await expect.element(choice('Someone books a time', 'Right away')).toBeChecked()
+  await expect.element(choice('Someone books a slot', 'Right away')).toBeChecked()
   await expect.element(choice('New people qualify', 'Once a day')).toBeChecked()
-  await choice('Someone books a time', 'Once a day').click()
-  await expect.element(choice('Someone books a time', 'Once a day')).toBeChecked()
+  await choice('Someone books a slot', 'Once a day').click()
+  await expect.element(choice('Someone books a slot', 'Once a day')).toBeChecked()
   const change = fetch.mock.calls.find(([, init]) => init.method === 'PATCH')
   expect(change?.[1].body).toBe('{"BOOKED":"DAILY"}')
 })
@@ -29,6 +29,6 @@ test("goes back to the stored choice if a change can't be saved", async () => {
     method === 'PATCH' ? refusal('We can’t save that just now.') : { body: RESEARCHER_NOTICES },
   )
   await renderAtDesk(<NoticeChoices />)
-  await choice('Someone books a time', 'Never').click()
-  await expect.element(choice('Someone books a time', 'Right away')).toBeChecked()
+  await choice('Someone books a slot', 'Never').click()
+  await expect.element(choice('Someone books a slot', 'Right away')).toBeChecked()
 })

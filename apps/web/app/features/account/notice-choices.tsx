@@ -12,7 +12,7 @@ import { noticesQuery, useUpdateNotices } from './notice-hooks.ts'
 
 const KINDS: Record<ResearcherNotice, string> = {
   INVITATIONS_STARTED: 'Invitations start',
-  BOOKED: 'Someone books a time',
+  BOOKED: 'Someone books a slot',
   TARGET_REACHED: 'All interviews are booked',
   NEW_CANDIDATES: 'New people qualify',
   STALLED: `Nobody books for ${inWords(STALLED_AFTER_DAYS)} days`,

@@ -105,7 +105,7 @@ export function InterviewTable() {
           shown === 'ALL'
             ? [
                 'No interviews yet',
-                'When someone who qualifies books a time, the interview appears here.',
+                'When someone who qualifies books a slot, the interview appears here.',
               ]
             : EMPTY[shown]
         }
@@ -118,7 +118,7 @@ export function InterviewTable() {
 const EMPTY: Record<InterviewView, [string, string]> = {
   UPCOMING: [
     'No upcoming interviews',
-    'When someone who qualifies books a time, the interview appears here.',
+    'When someone who qualifies books a slot, the interview appears here.',
   ],
   TODAY: ['No interviews today', 'Look at the upcoming interviews instead.'],
   UNCONFIRMED: [

@@ -37,7 +37,7 @@ test('focuses its first control when it opens', async () => {
   await expect.element(screen.getByLabelText('Link')).toHaveFocus()
 })
 
-test('focuses its first control when its content scrolls', async () => {
+test('focuses its first control even if its content is long enough to scroll', async () => {
   const { screen } = await openDialog(
     <>
       <input aria-label="Name" />
