@@ -165,7 +165,7 @@ export const QUESTIONS = {
       unless: ['rare', 'no moment'],
       ask: [
         'Tell me about a time when {wrong}, if that has happened.',
-        'Take me back to a time when {wrong}, if there was one.',
+        'Take me back to a time when {wrong}, if that has happened.',
       ],
     },
     // "A time when the parts never came" sounds odd, and so does "when … when".
@@ -184,7 +184,7 @@ export const QUESTIONS = {
     {
       ask: [
         'Tell me about a time you {did} and it didn’t go well, if that has happened.',
-        'Think of a time you {did} and it didn’t go to plan, if there was one. What happened?',
+        'Take me back to a time you {did} and it didn’t go to plan, if that has happened.',
       ],
     },
     { ask: ['Which part didn’t go to plan, if any?', 'What didn’t go well, if anything?'] },

@@ -6,8 +6,8 @@ export const SOUND: (Conditional & { form: FormName; text: string })[] = [
   { form: 'isWho', text: 'We’re looking for someone who {}.' },
   { form: 'did', when: ['rare'], text: 'Take me through how you {}.' },
   { form: 'did', unless: ['rare'], text: 'Take me through the last time you {}.' },
-  { form: 'wrong', when: ['rare'], text: 'Tell me what happened when {}.' },
-  { form: 'wrong', unless: ['rare'], text: 'Tell me about the last time {}.' },
+  { form: 'wrong', when: ['rare'], text: 'Tell me about the time {}, if that happened.' },
+  { form: 'wrong', unless: ['rare'], text: 'Tell me about a time when {}, if that has happened.' },
   { form: 'iWrong', text: 'Answer: {}' },
   { form: 'imWho', when: ['asked by statement'], text: 'Answer: {}' },
 ]

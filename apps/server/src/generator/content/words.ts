@@ -74,7 +74,8 @@ export const THINGS = `
   layers letters lists matters meters mirrors monitors motors mowers newsletters numbers offers
   orders others papers parameters planners playlists posters powers prices printers registers
   reminders rivers routers scooters sensors shelters stickers summers tenders timers timesheets
-  trackers tractors trailers transfers twisters vouchers waitlists waters winters years`
+  washers dryers mixers freezers boilers cookers dishwashers holders outdoors grinders juicers
+  pagers lockers fasteners trackers tractors trailers transfers twisters vouchers waitlists waters winters years`
 
 /** Words for groups that are too broad to recruit. */
 export const GENERIC_PEOPLE = `
