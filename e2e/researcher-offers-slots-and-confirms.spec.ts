@@ -52,7 +52,7 @@ test(
     // nothing.
     await page.goto(`/platform/research/${id}?week=${inDays(1)}`)
     await page
-      .getByRole('gridcell', { name: /too early to offer/ })
+      .getByRole('gridcell', { name: /too soon to offer/ })
       .first()
       .click()
     await expect(

@@ -76,7 +76,7 @@ export function contradictionInWords({ kind, details, at }: Words, now: Date, ti
     case 'EARLIER_STUDY':
       return `Said ${born}${before} ${monthIn(new Date(beforeAt ?? at), now, timeZone)}, ${said} ${when}.`
     case 'WITHIN_SCREENER':
-      return `Said both ${born}${before} and ${said} ${when}.`
+      return `Answered both “${before}” and “${said}” ${when}.`
     case 'TOO_FAST':
       return `Answered ${said}.`
     case 'SAME_PLACE':

@@ -173,7 +173,7 @@ export const importMembers = endpoint({
   path: '/admin/panel/import',
   audience: 'admin',
   summary:
-    'Import people who agreed elsewhere. Each row must say where and when they agreed, either itself or through `consent` and `consentDate` for all rows. With `dryRun`, nothing changes.',
+    'Import people who agreed elsewhere. Say where and when they agreed, either in each row or once for all rows in `consent` and `consentDate`. With `dryRun`, nothing changes.',
   body: z.object({
     dryRun: z.boolean(),
     /**

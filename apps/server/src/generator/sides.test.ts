@@ -7,7 +7,7 @@ import { KIND_CONTENT } from './content/kinds.ts'
 /** The question about other people depends on the brief. */
 const isFixed = (question: string) => !question.includes('{')
 
-describe('both sides of a kind', () => {
+describe('both sides of a kind of activity', () => {
   test.each<[Kind, string, Life, asked: string, notAsked: string]>([
     [
       'SHARE',

@@ -166,7 +166,7 @@ export const PAGES: readonly SitePage[] = [
       path: '/accessibility',
       title: 'Accessibility Statement',
       description:
-        'We aim for WCAG 2.2 level AA: how we build the site, what we’ve tested, what isn’t good enough yet, and who to tell.',
+        'We aim for WCAG 2.2 level AA. Here’s how we build the site, what we’ve tested, what isn’t good enough yet, and who to tell if something doesn’t work for you.',
       picture: 'legal',
     },
     <LegalPage>

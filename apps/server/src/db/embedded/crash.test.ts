@@ -58,7 +58,7 @@ test('restarts a server that dies while in use, and keeps its data', async () =>
   expect(findServer(server.clusterDir)).toBeUndefined()
 })
 
-test('starts after a first start that was killed halfway', async () => {
+test('starts even if the first start was killed halfway through', async () => {
   const dataDir = makeTestDir()
   const installation = makeEndlessInitdb(path.dirname(dataDir))
   const app = spawnApp({ dataDir, settings: QUICK, installation })

@@ -15,7 +15,7 @@ const BY_CODE: Record<string, (path: string) => string> = {
   EACCES: (path) =>
     `This account isn't allowed to use ${path}: change its owner, ${DATA_DIR_HINT}.`,
   EPERM: (path) => `This account isn't allowed to use ${path}: change its owner, ${DATA_DIR_HINT}.`,
-  ENOTDIR: (path) => `${path} isn't in a directory: ${DATA_DIR_HINT}.`,
+  ENOTDIR: (path) => `Part of the path ${path} is a file, not a directory: ${DATA_DIR_HINT}.`,
   EEXIST: (path) => `${path} is a file, but must be a directory. Move it, or set DATA_DIR.`,
   EBUSY: (path) => `${path} is a mount point. Mount the disk one directory higher.`,
 }

@@ -53,7 +53,7 @@ test('reports a file where the directory should be', async () => {
   expect(await refusalOf(dataDir)).toBe(
     `${dataDir} is a file, but must be a directory. Move it, or set DATA_DIR.`,
   )
-  expect(await refusalOf(path.join(dataDir, 'below'))).toContain("isn't in a directory")
+  expect(await refusalOf(path.join(dataDir, 'below'))).toContain('is a file, not a directory')
 })
 
 test('asks for DATABASE_URL on a machine without bundled binaries', () => {

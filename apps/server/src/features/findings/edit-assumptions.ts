@@ -140,7 +140,7 @@ async function write(
 
 /** How the report's list of changes describes an assumption. */
 const recorded = ({ text, risk, enough, tooMany }: Assumption) =>
-  `${text} (${risk.toLowerCase()} risk, holds with ${enough}, fails with ${tooMany})`
+  `${text} (${risk.toLowerCase()} risk, holds with ${enough} for it, fails with ${tooMany} against it)`
 
 /** Once the project has a capture, records every change that could affect a result. */
 async function recordChanges(

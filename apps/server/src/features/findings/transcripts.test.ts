@@ -100,7 +100,7 @@ test('keeps the captures when a transcript is replaced, but unlinks them from th
   expect(found).toMatchObject({ cueFrom: null, cueTo: null, quote: 'I skipped dinner again.' })
 })
 
-test('shows in the analysis whose transcript is imported, allowed, declined or not asked about', async () => {
+test('shows in the analysis who has a transcript, who allowed or declined one, and who wasn’t asked', async () => {
   await captured(app, study, 5)
   await save(0)
   const { body } = await app.call(getAnalysis, {

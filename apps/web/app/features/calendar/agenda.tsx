@@ -57,7 +57,7 @@ export function Agenda(props: AgendaProps) {
               )}
               {isEarly ? (
                 <span className="ml-auto text-caption text-ink-2">
-                  {day < today ? 'past' : 'too early to offer'}
+                  {day < today ? 'past' : 'too soon to offer'}
                 </span>
               ) : (
                 <Button

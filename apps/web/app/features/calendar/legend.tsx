@@ -12,7 +12,7 @@ const SIGNS = [
     look: cx(SLOT_LOOK.other, 'border-y border-r [border-left-style:solid]'),
   },
   {
-    word: 'Too early',
+    word: 'Too soon',
     look: cx(
       'border border-line bg-[repeating-linear-gradient(135deg,var(--color-line-3)_0_1px,transparent_1px_4px)]',
       DRAWN_IN_SYSTEM_COLOURS,

@@ -151,7 +151,7 @@ function DayButton(props: DayButtonProps) {
           weekdayAndDay(day),
           isToday && 'today',
           ...words,
-          isPast ? 'past' : isEarly && 'too early to offer',
+          isPast ? 'past' : isEarly && 'too soon to offer',
         ]
           .filter(Boolean)
           .join(', ')}

@@ -183,11 +183,11 @@ test('moves the cursor by keyboard through the week and into other weeks', async
     .toHaveFocus()
 })
 
-test('says that a day is too early and names the first possible day', async () => {
+test('says that a day is too soon and names the first possible day', async () => {
   const sent = serve()
   const today = addDays(firstBookableDay(new Date(), zone), -3)
   await render(<Calendar day={today} />)
-  await cell(`${weekdayAndDay(today)}, 12:00–13:00, too early to offer`).click()
+  await cell(`${weekdayAndDay(today)}, 12:00–13:00, too soon to offer`).click()
   await expect
     .element(page.getByText('You can book slots at least 2 days from the current date.'))
     .toBeVisible()

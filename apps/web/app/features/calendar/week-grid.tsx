@@ -200,7 +200,7 @@ const movable = (entry: CalendarEntry | undefined) =>
 const STATE_WORDS = {
   taken: 'taken by the slot above, or the break after it',
   past: 'past',
-  early: 'too early to offer',
+  early: 'too soon to offer',
   bookable: 'not offered',
 }
 

@@ -123,7 +123,7 @@ test('shows how many people we know too little about to match, even when the fil
   await expect.element(screen.getByRole('status')).not.toHaveTextContent('haven’t answered')
   await expect
     .element(screen.getByLabelText('Include people who haven’t answered these questions'))
-    .toHaveAccessibleDescription('96 people. We invite these people after those who match')
+    .toHaveAccessibleDescription('96 people. We’ll invite them after the people who match.')
 })
 
 test('applies the suggestion, and says what we couldn’t turn into a filter', async () => {

@@ -140,8 +140,8 @@ export function WhoToInvite({ distributionId, audience, plan, onChange }: WhoToI
 /** Says how many people the switch adds, because the sum leaves them out while it's off. */
 const unknownInWords = (unknown: number | undefined) =>
   unknown === undefined
-    ? 'We invite these people after those who match'
-    : `${unknown.toLocaleString('en-AU')} ${unknown === 1 ? 'person' : 'people'}. We invite these people after those who match`
+    ? 'We’ll invite them after the people who match.'
+    : `${unknown.toLocaleString('en-AU')} ${unknown === 1 ? 'person' : 'people'}. We’ll invite them after the people who match.`
 
 /** Says why there's nobody to invite now, and what to do about it. */
 function nobodyInWords({ match, unknown, resting, restingUntil }: AudienceCount, filter: Filter) {

@@ -7,7 +7,7 @@ import {
   occupiesSlot,
 } from '@wattle/contract/interview-status'
 import { MAIL_STATE_LABELS, mailKindLabel } from '@wattle/contract/outbox'
-import { OUTCOME_WORDS } from '@wattle/contract/outcome'
+import type { Outcome } from '@wattle/contract/outcome'
 import { formatMoney, KIND_WORDS, METHOD_WORDS, type PaymentTab } from '@wattle/contract/payment'
 import {
   BellRing,
@@ -264,10 +264,18 @@ const ICONS: Record<(typeof INTERVIEW_PHASES)[number], LucideIcon> = {
   CANCELLED: CalendarX,
 }
 
+const OUTCOME_TITLES: Record<Outcome, string> = {
+  ATTENDED: 'Came to the interview',
+  LATE: 'Came late to the interview',
+  LEFT_EARLY: 'Left the interview early',
+  TECHNICAL: 'Technical problem in the interview',
+  NO_SHOW: 'No-show',
+}
+
 function interviewTitle(interview: PersonInterview): string {
   const { outcome } = interview
   if (isMissed(interview)) return 'No-show'
   if (!isConducted(interview)) return 'Interview'
   if (!outcome) return 'Interview took place'
-  return outcome === 'ATTENDED' ? 'Came to the interview' : `${OUTCOME_WORDS[outcome]}: interview`
+  return OUTCOME_TITLES[outcome]
 }
