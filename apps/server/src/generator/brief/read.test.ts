@@ -88,6 +88,7 @@ describe('unreadable or hostile text', () => {
     '<script>alert(1)</script> for nurses who swap shifts',
     'https://example.com https://example.com/2',
     'https://example.com/pitch?id=8841 https://example.org/deck.pdf see links',
+    'def find_users(n): for i in range(n): print(i)',
     'you people are useless idiots and your stupid app is garbage, go to hell',
     '!!!!! 12345',
   ])('ignores unreadable or hostile text: %s', (text) => {

@@ -446,7 +446,7 @@ export const ABUSE =
 export const GIBBERISH =
   /\b(?:asdf|qwer|qwe|zxcv|hjkl|lorem ipsum)\w*|^(?:\s*https?:\/\/\S+)+(?:\s+\w+){0,3}\s*$/im
 export const CODE =
-  /[{};]{3,}|<\w+[^>]*>|\bfunction\s*\(|\bselect\b.*\bfrom\b.*\bwhere\b|\bdrop table\b/i
+  /[{};]{3,}|<\w+[^>]*>|\bfunction\s*\(|\bdef \w+\(|\bprint\(|\bfor \w+ in \w+\(|\bselect\b.*\bfrom\b.*\bwhere\b|\bdrop table\b/i
 
 const SENSITIVE =
   '(?:adopt|alzheimer|anxiety|anxious|cancer|chemo|chronic|dementia|depress|diabet|diagnos|dialysis|disab|drug|epilep|foster|incontinen|palliative|pregnan|stroke|terminal|transplant)\\w*'

@@ -101,7 +101,7 @@ export const ORGANISATION_WORDS = `
   clinics schools hospitals councils cafes restaurants shops stores gyms clubs charities farms
   factories agencies startups firms companies practices pharmacies libraries universities hotels
   pubs churches salons studios banks venues warehouses nurseries kindergartens bakeries breweries
-  wineries theatres museums surgeries offices providers`
+  wineries theatres museums surgeries offices providers suppliers`
 
 /** Verbs for things people do on purpose. */
 export const VERBS = `
