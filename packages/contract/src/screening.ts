@@ -79,7 +79,7 @@ export type RespondentScreener = z.output<typeof RespondentScreener>
 
 export const getRespondentScreener = endpoint({
   ...RESPONDENT_CALLS.getRespondentScreener,
-  summary: 'The screener as the respondent sees it. The hash is its id.',
+  summary: 'The screener as the participant sees it. The hash is its id.',
   params: z.object({ id: hash }),
   reply: RespondentScreener,
 })
@@ -140,7 +140,7 @@ export type RespondentSlot = z.output<typeof RespondentSlot>
 
 export const listRespondentSlots = endpoint({
   ...RESPONDENT_CALLS.listRespondentSlots,
-  summary: 'The times a respondent who qualifies can choose from, and the one they’ve booked.',
+  summary: 'The times a participant who qualifies can choose from, and the one they’ve booked.',
   params: z.object({ hash }),
   reply: z.array(RespondentSlot),
 })
