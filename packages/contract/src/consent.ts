@@ -176,7 +176,7 @@ export const getConsentPack = endpoint({
   path: '/admin/distributions/:id/consent-pack',
   audience: 'admin',
   summary:
-    'Everything people agreed to in a study, as a signed file and a printable page. Includes names only if you ask for them.',
+    'Everything people agreed to in a project, as a signed file and a printable page. Includes names only if you ask for them.',
   params: z.object({ id: pathId }),
   query: z.object({
     names: z.optional(z.enum(['true', 'false'])),

@@ -131,7 +131,7 @@ export const previewTemplate = endpoint({
   method: 'POST',
   path: '/admin/template/preview',
   audience: 'admin',
-  summary: 'Preview an email with this text, using a made-up study. Stores nothing.',
+  summary: 'Preview an email with this text, using a made-up project. Stores nothing.',
   body: z.object({ type, ...words }).check(checkPlaces),
   reply: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
 })
