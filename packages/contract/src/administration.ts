@@ -275,7 +275,7 @@ export const listAvailableSlots = endpoint({
   method: 'GET',
   path: '/admin/slot/available/:userScreenerId',
   audience: 'admin',
-  summary: 'The times a person could be booked into.',
+  summary: 'The slots a person could be booked into.',
   params: byScreener,
   reply: z.array(SlotChoice),
 })
@@ -284,7 +284,7 @@ export const bookSlotFor = endpoint({
   method: 'PATCH',
   path: '/admin/slot/book/:slotId/:userScreenerId',
   audience: 'admin',
-  summary: 'Book a time for a person who qualifies.',
+  summary: 'Book a slot for a person who qualifies.',
   params: z.object({ slotId: pathId, userScreenerId: pathId }),
   query: undoQuery,
   reply: z.extend(SlotChoice, { interviewId: entityId }),

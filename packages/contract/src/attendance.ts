@@ -114,7 +114,7 @@ export const replaceParticipant = endpoint({
   path: '/admin/interview/:id/replace',
   audience: 'admin',
   summary:
-    'Offer the place of someone who cancelled or didn’t come to the next person in line: someone on standby for that time, or else the next person who qualifies.',
+    'Offer the place of someone who cancelled or didn’t come to the next person in line: someone on standby for that slot, or else the next person who qualifies.',
   status: 202,
   params: byId,
   query: undoQuery,
@@ -122,8 +122,8 @@ export const replaceParticipant = endpoint({
     userScreenerId: entityId,
     fullName: z.string(),
     /**
-     * True if this person was on standby, so we're holding the freed time for them. Otherwise, they
-     * can choose any free time.
+     * True if this person was on standby, so we're holding the freed slot for them. Otherwise, they
+     * can choose any free slot.
      */
     isHeld: z.boolean(),
     /** The id of the email to this person, which an admin can undo. Empty if `isHeld` is true. */

@@ -25,7 +25,7 @@ export const listStandbys = endpoint({
   method: 'GET',
   path: '/platform/research/:id/standbys',
   audience: 'researcher',
-  summary: 'People standing by for a project, by number, with the time we’re offering them.',
+  summary: 'People standing by for a project, by number, with the slot we’re offering them.',
   params: z.object({ id: pathId }),
   reply: standbysOf(StandingBy),
 })
@@ -34,13 +34,13 @@ export const listStandbysForAdmin = endpoint({
   method: 'GET',
   path: '/admin/distributions/:id/standbys',
   audience: 'admin',
-  summary: 'People standing by for a distribution, by name, with the time we’re offering them.',
+  summary: 'People standing by for a distribution, by name, with the slot we’re offering them.',
   params: z.object({ id: pathId }),
   reply: standbysOf(
     z.extend(StandingBy, {
       userScreenerId: entityId,
       fullName: z.string(),
-      /** True if emails to this person bounce, so we don't offer them any times. */
+      /** True if emails to this person bounce, so we don't offer them any slots. */
       isUndeliverable: z.boolean(),
     }),
   ),

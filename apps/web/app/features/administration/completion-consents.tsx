@@ -114,7 +114,7 @@ export function CompletionConsents({ completion }: { completion: CompletionDetai
       )}
       {completion.noTime && (
         <p className="text-small">
-          None of the times suit them, {adminDateTime(completion.noTime.at)}
+          None of the slots suit them, {adminDateTime(completion.noTime.at)}
           {completion.noTime.note && (
             <span className="wrap-anywhere block whitespace-pre-line text-ink-2">
               “{completion.noTime.note}”

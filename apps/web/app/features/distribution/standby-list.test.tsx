@@ -38,14 +38,14 @@ test('lists people on standby and their open offers', async () => {
   const offer = `${adminDateTime(startTime)}, held until ${adminDateTime(answerBy)}`
   for (const text of [
     'Priya Naidu',
-    'since 12.11.2026, 2 of the times they ticked are left',
+    'since 12.11.2026, 2 of the slots they ticked are left',
     'Offer open',
     offer,
   ])
     await expect.element(first?.getByText(text, { exact: false }) ?? null).toBeVisible()
   for (const text of [
     'Sam Lee',
-    'since 12.11.2026, 1 of the times they ticked is left',
+    'since 12.11.2026, 1 of the slots they ticked is left',
     'No offer yet',
   ])
     await expect.element(second?.getByText(text) ?? null).toBeVisible()
@@ -67,7 +67,7 @@ test('tells admins what to do when someone’s emails bounce', async () => {
   await expect
     .element(page.getByText('Their emails bounce. Book a slot for them instead.'))
     .toBeVisible()
-  await expect.element(page.getByText(/none of the times they ticked are left/)).toBeVisible()
+  await expect.element(page.getByText(/none of the slots they ticked are left/)).toBeVisible()
 })
 
 test('says that nobody is on standby yet, and when we’ll ask people', async () => {

@@ -111,9 +111,9 @@ function whatHappens(people: readonly Standby[]): string {
 }
 
 function sinceInWords({ since, times }: Standby): string {
-  const left = times === 0 ? 'none of the times they ticked are left' : counted(times)
+  const left = times === 0 ? 'none of the slots they ticked are left' : counted(times)
   return `since ${adminDate(since)}, ${left}`
 }
 
 const counted = (times: number) =>
-  times === 1 ? '1 of the times they ticked is left' : `${times} of the times they ticked are left`
+  times === 1 ? '1 of the slots they ticked is left' : `${times} of the slots they ticked are left`

@@ -18,7 +18,7 @@ const standing = (number: number, offer: typeof OFFER | null = null) => ({
   offer,
 })
 
-test('lists people on standby by number, with the time we’re holding for them', async () => {
+test('lists people on standby by number, with the slot we’re holding for them', async () => {
   answering(() => ({ body: { wanted: 2, people: [standing(12, OFFER), standing(14)] } }))
   await renderAtDesk(<ProjectStandbys researchId={7} />)
   await expect.element(page.getByRole('heading', { name: '2 people on standby' })).toBeVisible()

@@ -18,7 +18,7 @@ const standbysQuery = (id: number) =>
   })
 
 /**
- * People on standby in case a time opens up, shown by number instead of name. Renders nothing if
+ * People on standby in case a slot opens up, shown by number instead of name. Renders nothing if
  * there are none.
  */
 export function ProjectStandbys({ researchId }: { researchId: number }) {

@@ -101,9 +101,9 @@ export function eventsOf(
     ...at('no time', noTime?.at ?? null, {
       kind: 'study',
       icon: CalendarX,
-      title: 'None of the times suited',
+      title: 'None of the slots suited',
       text: noTime?.note ? `: “${noTime.note}”` : undefined,
-      word: 'no time suited',
+      word: 'no slot suited',
     }),
     ...at('standby', study.standbySince, {
       kind: 'study',
@@ -218,7 +218,7 @@ function interviewEvents(interview: PersonInterview): TimelineEvent[] {
           at: bookedAt,
           kind: 'interview' as const,
           icon: CalendarCheck,
-          title: 'Booked a time',
+          title: 'Booked a slot',
           word: 'booked',
         },
       ]
