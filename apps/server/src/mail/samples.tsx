@@ -149,7 +149,7 @@ export const EMAIL_SAMPLES: EmailSample[] = [
   {
     kind: 'auth.invited',
     subject: INVITED_SUBJECT,
-    mail: <Invited link="https://wattle.example/change-password?token=sample" />,
+    mail: <Invited firstName="Robin" link="https://wattle.example/change-password?token=sample" />,
   },
   {
     kind: 'panel.confirm-entry',

@@ -11,6 +11,7 @@ const LINK_DAYS = inWords(ACCOUNT_LINK_DAYS)
 
 export const VERIFY_SUBJECT = `Confirm your email address: ${BRAND.name}`
 
+/** Doesn't use the name from the form, because someone else may have filled it in. */
 export function VerifyEmail({ link }: { link: string }) {
   return (
     <EmailLayout preview="Confirm your email address to finish signing up.">
@@ -95,15 +96,15 @@ export function PasswordReset({ firstName, link }: { firstName: string; link: st
 
 export const INVITED_SUBJECT = `Your ${BRAND.name} account`
 
-export function Invited({ link }: { link: string }) {
+export function Invited({ firstName, link }: { firstName: string; link: string }) {
   return (
     <EmailLayout preview={`Set a password to start. The link works for ${LINK_DAYS} days.`}>
       <h1 className="ink" style={HEADING}>
         We’ve created an account for you
       </h1>
       <p className="ink" style={BODY}>
-        Our team has invited you to {BRAND.name}. Set a password and you can sign in with this email
-        address.
+        {addressed(firstName, `our team has invited you to ${BRAND.name}.`)} Set a password and you
+        can sign in with this email address.
       </p>
       <EmailButton href={link}>Set a password</EmailButton>
       <p className="quiet" style={LABEL}>

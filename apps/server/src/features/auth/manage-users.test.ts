@@ -37,6 +37,7 @@ describe('inviting someone', () => {
     expect(reply).toMatchObject({ status: 201, body: { firstName: 'Tess', emailVerified: false } })
     const mail = (await app.mails()).find(({ kind }) => kind === 'auth.invited')
     expect(mail?.recipient).toBe(body.email)
+    expect(mail?.text).toContain('Tess, our team has invited you to')
     const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
     const password = 'Correct horse 7 battery'
     expect((await app.call(changePassword, { body: { token, password } })).status).toBe(200)

@@ -13,6 +13,7 @@ import {
   type User,
 } from '#features/account/service.ts'
 import { type AdminActor, recordAudit } from '#features/audit/service.ts'
+import { escapeMarks } from '#features/email/fill-in-body.ts'
 import { queueEmails } from '#features/email/queue-emails.ts'
 import { renderEmail } from '#mail/render.ts'
 import { INVITED_SUBJECT, Invited } from './emails.tsx'
@@ -35,7 +36,7 @@ export const inviteUser = (deps: Deps, invitee: Invitee, by: AdminActor) =>
     })
     const token = await issueToken(deps, tx, user.id, 'RESET_PASSWORD', INVITED_LIFETIME_MS)
     const link = `${deps.config.publicUrl}/change-password?token=[[token]]`
-    const bodies = renderEmail(Invited({ link }))
+    const bodies = renderEmail(Invited({ firstName: escapeMarks(firstName), link }))
     const mail = { kind: 'auth.invited' as const, to: email, subject: INVITED_SUBJECT, ...bodies }
     await queueEmails(deps, tx, [{ ...mail, keys: { token } }])
     await record(deps, tx, 'USER_INVITED', user, by, { role })

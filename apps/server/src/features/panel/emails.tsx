@@ -14,6 +14,7 @@ export const joiningEmail = (link: string, isToConfirm: boolean) =>
       }
     : { subject: `Welcome to the ${BRAND.name} panel`, mail: <PanelWelcome link={link} /> }
 
+/** Doesn't use the name from the form, because someone else may have filled it in. */
 function PanelWelcome({ link }: { link: string }) {
   return (
     <EmailLayout preview="We’ll email you when a study suits you.">
