@@ -66,6 +66,12 @@ test("keeps a sentence's full stop out of a URL in the plain text", () => {
   )
 })
 
+test('asks our team to choose a researcher for a booked interview without one', () => {
+  const sample = EMAIL_SAMPLES.find(({ kind }) => kind === 'interview.planned.unassigned')
+  const { text } = renderEmail(sample?.mail ?? EmailChoices({ of: [] }))
+  expect(text).toContain('Choose a researcher:\n')
+})
+
 test('doesn’t add a colon after a question in a subject line', () => {
   const facts = { heading: 'How did it go?', topic: 'Kim', preview: '', says: [] }
   expect(noticeSubject(facts)).toBe('How did it go? Kim')

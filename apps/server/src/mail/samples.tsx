@@ -283,6 +283,10 @@ export const EMAIL_SAMPLES: EmailSample[] = [
     notices.bookedForResearcher({ ...TO_RESEARCHER, booked: 3, target: 5 }),
   ),
   noticeOf('interview.planned.office', notices.plannedForTeam({ ...MEETING, hasResearcher: true })),
+  noticeOf(
+    'interview.planned.unassigned',
+    notices.plannedForTeam({ ...MEETING, hasResearcher: false }),
+  ),
   noticeOf('interview.notify', notices.notifyResearcher({ ...TO_RESEARCHER, isGuest: false })),
   noticeOf('interview.notify.guest', notices.notifyResearcher({ ...TO_RESEARCHER, isGuest: true })),
   noticeOf('interview.confirmed', notices.confirmedForRespondent({ ...MEETING, callLink: null })),

@@ -127,7 +127,7 @@ export const plannedForTeam = ({
       ? 'Please ask the researcher to add a video call link and confirm the interview.'
       : NO_RESEARCHER,
   ],
-  button: { href: link, label: 'See all interviews' },
+  button: { href: link, label: hasResearcher ? 'See all interviews' : 'Choose a researcher' },
 })
 
 export const bookedForResearcher = ({
