@@ -166,7 +166,7 @@ export const Completion = z.object({
   status: z.enum(['INVITED', 'STARTED', 'COMPLETED']),
   result: z.nullable(z.enum(['FIT', 'NOT_FIT'])),
   interviewStatus: z.nullable(z.enum(INTERVIEW_STATUSES)),
-  /** Whether our team may book a time for this person, or email them a link to choose one. */
+  /** Whether our team may book a slot for this person, or email them a link to choose one. */
   canBeScheduled: z.boolean(),
   /**
    * When we last emailed this person the link to choose a time. Null if an admin undid that email,

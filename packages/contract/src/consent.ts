@@ -106,7 +106,7 @@ export const listNoTimes = endpoint({
   method: 'GET',
   path: '/platform/research/:id/no-times',
   audience: 'researcher',
-  summary: 'Comments from people who found no suitable time and haven’t booked, newest first.',
+  summary: 'Comments from people who found no suitable slot and haven’t booked, newest first.',
   params: z.object({ id: pathId }),
   reply: z.array(z.object({ at: instant, note: z.string() })),
 })

@@ -52,7 +52,7 @@ export function RemindersDialog({ distribution, onClose }: RemindersDialogProps)
           <Notice tone="warning">
             <p>
               This project already has enough interviews. If you remind people, some will finish the
-              screener and find no times left.
+              screener and find no slots left.
             </p>
           </Notice>
         )}

@@ -4,7 +4,7 @@ import { MORE_DAYS, MORE_INVITATIONS, type Rate, type Remedy } from '@wattle/con
 export const RATE_WORDS: Record<Rate, { words: string; filter: string }> = {
   finish: { words: 'are invited, and finish', filter: 'status=COMPLETED' },
   qualify: { words: 'finish, and qualify', filter: 'result=FIT' },
-  book: { words: 'are offered times, and book', filter: 'result=FIT' },
+  book: { words: 'are offered slots, and book', filter: 'result=FIT' },
   attend: { words: 'book, and take part', filter: 'result=FIT' },
 }
 
