@@ -10,7 +10,8 @@ test.each([
   ['to whom it belongs', 'whom'],
   ['set up anew', 'anew'],
   ['somebody of the panel', 'somebody'],
-  ['This link opens nothing any more.', 'any more'],
+  ['This link opens nothing any more.', 'nothing any more'],
+  ['there are no slots any more', 'no slots any more'],
   ['its link opens nothing', 'opens nothing'],
   ['on a port of its own', 'of its own'],
   ['a key of their own for each', 'of their own'],
@@ -19,7 +20,8 @@ test.each([
   ['Panel members need not ask', 'need not'],
   ['a slot that is had back', 'is had'],
   ['it can be taken back', 'taken back'],
-  ['the visitor is told', 'is told'],
+  ['The visitor is told', 'The visitor is told'],
+  ["test('the visitor is told')", 'the visitor is told'],
   ['a service knows nothing of HTTP', 'knows nothing of'],
   ['What was typed is kept', 'What was typed is'],
   ['what is deleted comes back', 'what is deleted comes'],
@@ -36,10 +38,15 @@ test.each(['who paused gets no email', 'where nothing is measured, nothing is as
 
 test.each([
   'Are there any more questions?',
+  'Are there any more?',
+  'if you need any more, ask',
+  'It doesn’t work any more.',
   'customers of their own choosing',
   'two researchers, one of whom left',
   'before anyone is told',
   'nobody is told',
+  'once the researcher is told',
+  'Make sure that the researcher is told.',
   'Say what happened, what is safe and what to do next.',
   'It runs on its own.',
   'Returns what was saved.',
@@ -51,6 +58,16 @@ test('says which line is wrong and what to write instead', () => {
   expect(findIn('fine\nset up anew')).toEqual([
     'docs/a.md:2 “anew” sounds translated: write “again”.',
   ])
+})
+
+test.each([
+  'Dockerfile',
+  'compose.yaml',
+  'ops/ha/node.env',
+  'ops/nginx.conf',
+  'ops/wattle.service',
+])('reads the comments in %s', (path) => {
+  expect(findIn('# set up anew', path)).toHaveLength(1)
 })
 
 test('leaves version 1 of the policy alone', () => {

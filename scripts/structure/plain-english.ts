@@ -24,21 +24,15 @@ const STIFF: [RegExp, string][] = [
   [/\bmend(s|ed)?\b/i, 'write “fix”'],
   [/\bsomebody\b/i, 'write “someone”, or name the person'],
   [/\bdemonstration\b/i, 'write “demo”'],
-  [/\bany more(?! \w)/i, 'write “no longer”'],
+  [/\b(no \w+|nobody|nothing) any more(?! \w)/i, 'write “no longer”'],
   [/\b(opens?|leads?) nothing\b/i, 'write “no longer works”'],
-  [
-    /\bof (its|their) own(?=[^\w ]|$| (and|at|by|for|in|on|to|where|which|with)\b)/i,
-    'write “separate” or “its own …”',
-  ],
+  [/\bof (its|their) own(?=[^\w ]|$| (and|at|by|for|in|on|to|wh\w+|with)\b)/i, 'write “separate”'],
   [/\bthe own\b/i, 'write “our own” or “its own”'],
   [/\bby way of\b/i, 'write “through”'],
   [/\bneed (not|do nothing)\b/i, 'write “doesn’t need to”'],
   [/\b(is|are|be|was|were) had\b/i, 'write “get”, “restore” or “available”'],
   [/\btaken back\b/i, 'write “undone” or “withdrawn”'],
-  [
-    /(?<!\b(anyone|anybody|nobody|no one) )\bis told\b/i,
-    'say who tells them: “we email them”, “the page says”',
-  ],
+  [/\b(The|An?|Every) \w+ is told\b|(?<=['"“])the \w+ is told\b/, 'say who tells them'],
   [/\b(know|say|tell|told|said)s? nothing of\b/i, 'write “nothing about”'],
   [
     /\bwhat (is|was|were|could not be) \w+( \w+)? (is|are|was|stays|goes|comes|can)\b/i,
@@ -51,7 +45,8 @@ const STIFF: [RegExp, string][] = [
 ]
 
 const isCovered = (path: string) =>
-  /\.(css|md|tsx?|mjs)$/.test(path) && !EXEMPT.some((start) => path.startsWith(start))
+  /Dockerfile$|\.(cfg|conf|css|env|ini|md|mjs|service|sh|timer|tsx?|ya?ml)$/.test(path) &&
+  !EXEMPT.some((start) => path.startsWith(start))
 
 /** Checks that texts, comments and test names only use wording that people would say aloud. */
 export const plainEnglish: Rule = ({ paths, textOf }) => {
