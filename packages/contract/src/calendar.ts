@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import * as z from 'zod/mini'
 import { isTimeZone } from './account.ts'
+import { shortDay } from './date-formats.ts'
 import { endpoint } from './endpoint.ts'
 import { ERRORS } from './errors.ts'
 import { FIRST_HOUR, LAST_HOUR } from './limits.ts'
@@ -49,20 +50,12 @@ export function slotFault(
  */
 export function slotFaultMessage(fault: SlotFault, now: Date, zone: string, plan: Plan): string {
   if (fault === 'SLOT_TOO_EARLY' && plan.leadDays !== DEFAULT_PLAN.leadDays) {
-    const day = new Date(`${firstBookableDay(now, zone, plan)}T00:00:00Z`)
-    return `You can offer slots from ${FAULT_DAY.format(day).replace(',', '')}.`
+    return `You can offer slots from ${shortDay(firstBookableDay(now, zone, plan))}.`
   }
   if (fault === 'SLOT_NOT_ON_THE_HOUR' && startMinutes(plan) !== 60)
     return 'Slots in this project start on the quarter hour.'
   return ERRORS[fault].message
 }
-
-const FAULT_DAY = new Intl.DateTimeFormat('en-AU', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-})
 
 /**
  * The instant of a local time, given in hours since midnight (9.5 is 9:30). Undefined if daylight

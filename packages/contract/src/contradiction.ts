@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dayAndMonthIn, isoDayIn, monthNameIn, yearIn } from './date-formats.ts'
 import { endpoint } from './endpoint.ts'
 import { entityId, instant, pathId } from './text.ts'
 
@@ -68,8 +69,8 @@ type Words = { kind: ContradictionKind; details: ContradictionDetails; at: Date 
  */
 export function contradictionInWords({ kind, details, at }: Words, now: Date, timeZone: string) {
   const { field, before = '', beforeAt, now: said = '' } = details
-  const dayOf = (moment: Date) => moment.toLocaleDateString('en-CA', { timeZone })
-  const when = dayOf(at) === dayOf(now) ? 'today' : `on ${dayIn(at, timeZone)}`
+  const isToday = isoDayIn(at, timeZone) === isoDayIn(now, timeZone)
+  const when = isToday ? 'today' : `on ${dayAndMonthIn(at, timeZone)}`
   const born = field === 'birth-year' ? 'born ' : ''
   switch (kind) {
     case 'PROFILE':
@@ -84,13 +85,9 @@ export function contradictionInWords({ kind, details, at }: Words, now: Date, ti
   }
 }
 
-const dayIn = (at: Date, timeZone: string) =>
-  at.toLocaleDateString('en-AU', { day: 'numeric', month: 'long', timeZone })
-
 /** The month of an answer, such as "in March", with the year if it isn't this year. */
 export function monthIn(at: Date, now: Date, timeZone: string): string {
-  const yearOf = (moment: Date) => moment.toLocaleDateString('en-AU', { year: 'numeric', timeZone })
-  const isThisYear = yearOf(at) === yearOf(now)
-  const month = at.toLocaleDateString('en-AU', { month: 'long', timeZone })
-  return isThisYear ? `in ${month}` : `in ${month} ${yearOf(at)}`
+  const year = yearIn(at, timeZone)
+  const month = monthNameIn(at, timeZone)
+  return year === yearIn(now, timeZone) ? `in ${month}` : `in ${month} ${year}`
 }

@@ -1,3 +1,4 @@
+import { isoDayIn } from '@wattle/contract/date-formats'
 import type { Deps } from '#deps.ts'
 import { addViews } from '#features/analytics/service.ts'
 import type { Past } from './past.ts'
@@ -26,10 +27,8 @@ export async function fillVisits(deps: Deps, past: Past): Promise<void> {
 }
 
 function viewsOf({ config }: Deps, past: Past, days: number) {
-  const noon = past.day(days, 12)
-  const zone = { timeZone: config.agencyTimeZone }
-  const day = noon.toLocaleDateString('en-CA', zone)
-  const isWeekend = /Sat|Sun/.test(noon.toLocaleDateString('en-AU', { ...zone, weekday: 'short' }))
+  const day = isoDayIn(past.day(days, 12), config.agencyTimeZone)
+  const isWeekend = [0, 6].includes(new Date(day).getUTCDay())
   const growth = 1 + Math.floor((days + DAYS) / WEEK) / 10
   return PAGES.flatMap(({ path, views, from }, page) => {
     const ripple = 0.8 + (((days + DAYS) * 13 + page * 29) % 40) / 100

@@ -61,7 +61,7 @@ const STUDY = {
   conductingPeriod: 'The next two weeks',
   estimatedTime: '25 to 30 minutes by video',
   incentive: 'An $80 gift card',
-  lastDay: 'Monday 30 November 2026',
+  lastDay: 'Monday 30\u00a0November\u00a02026',
   link: 'https://wattle.example/respondent/screener?hashKey=sample',
   requirement: '',
   leaveLink: 'https://wattle.example/panel?key=sample',

@@ -1,3 +1,4 @@
+import { isoDayIn } from '@wattle/contract/date-formats'
 import type { SiteFigures } from '@wattle/contract/figures'
 import { countedPath } from '@wattle/contract/paths'
 import { Temporal } from 'temporal-polyfill'
@@ -17,7 +18,7 @@ export async function countPageView(
 ): Promise<undefined> {
   const counted = countedPath(path)
   if (!counted) return
-  const day = now().toLocaleDateString('en-CA', { timeZone: config.agencyTimeZone })
+  const day = isoDayIn(now(), config.agencyTimeZone)
   const referrerHost = foreignHost(referrer, config.publicUrl)
   await queries.insertView(db, { day, path: counted, referrerHost }, MOST_HOSTS_A_DAY)
 }

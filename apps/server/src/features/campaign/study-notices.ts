@@ -1,5 +1,6 @@
 import type { ResearcherNotice } from '@wattle/contract/notice'
 import type { MailWord } from '@wattle/contract/outbox'
+import { formatWeekdayAndDay } from '#date-formats.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { wantsTeamAtOnce } from '#features/account/manage-notices.ts'
@@ -95,11 +96,9 @@ export const adminLink = ({ config }: Deps, { distribution }: Watched) =>
 
 export const researcherName = ({ owner }: Watched) => `${owner.firstName} ${owner.lastName}`.trim()
 
-/** The last day to answer, as in 'Friday 20 November 2026'. */
-function lastDayOf({ distribution }: Watched): string {
-  const day = new Date(`${distribution.expirationDate}T12:00:00Z`)
-  return day.toLocaleDateString('en-AU', { dateStyle: 'full', timeZone: 'UTC' }).replaceAll(',', '')
-}
+/** The last day to answer. */
+const lastDayOf = ({ distribution: { expirationDate } }: Watched) =>
+  expirationDate ? formatWeekdayAndDay(expirationDate) : ''
 
 export const emailOf = (word: StudyWord, to: string, facts: NoticeFacts): NewEmail => ({
   kind: `study.${word}`,

@@ -123,7 +123,7 @@ describe('the email about the first invitations', () => {
       subject: 'Your invitations are going out: Roster Meals',
     })
     expect(mail?.text).toContain('Robin, we’ve emailed the first 2 people for “Roster Meals”.')
-    expect(mail?.text).toContain('People can answer until: Thursday 31 December 2026')
+    expect(mail?.text).toContain('People can answer until: Thursday 31\u00a0December\u00a02026')
     app.clock.forward(DAY_MS)
     await jobHandlers(app.deps)['distribution.sweep']({})
     expect(await mailsOf('distribution.invitation')).toHaveLength(4)
@@ -313,7 +313,7 @@ describe('the email about a stalled study', () => {
     app.clock.forward(72 * HOUR_MS)
     await sweep()
     const [mail] = await mailsOf('study.stalled')
-    expect(mail?.text).toContain('The last day to answer was Monday 16 November 2026.')
+    expect(mail?.text).toContain('The last day to answer was Monday 16\u00a0November\u00a02026.')
   })
 
   test('doesn’t report a study that has enough bookings, is paused or is finished', async () => {

@@ -2,6 +2,7 @@ import type { AskableConsent } from '@wattle/contract/consent'
 import type { StudyForm } from '@wattle/contract/distribution'
 import { INVITATION_MAIL } from '@wattle/contract/outbox'
 import { INVITATION_LINK, PANEL_LINK } from '#adapters/link-key.ts'
+import { formatWeekdayAndDay } from '#date-formats.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { escapeMarks, fillIn } from '#features/email/fill-in-body.ts'
@@ -132,18 +133,13 @@ function writeInvitation(
 }
 
 function factsOf({ config }: Deps, study: Study): StudyFacts {
-  const day = new Date(`${study.expirationDate}T12:00:00Z`)
   return {
     studyTitle: escapeMarks(study.studyTitle),
     studyDescription: escapeMarks(study.studyDescription),
     conductingPeriod: escapeMarks(study.conductingPeriod),
     estimatedTime: escapeMarks(study.estimatedTime),
     incentive: escapeMarks(study.incentive),
-    lastDay: day
-      .toLocaleDateString('en-AU', { dateStyle: 'full', timeZone: 'UTC' })
-      .replace(/,/g, '')
-      // Keeps the line from breaking between the day, the month and the year.
-      .replace(/(\d) | (?=\d{4}$)/g, '$1\u00a0'),
+    lastDay: study.expirationDate ? formatWeekdayAndDay(study.expirationDate) : '',
     requirement: requirementOf(study.requires),
     link: `${config.publicUrl}/respondent/screener?hashKey=[[key]]`,
     leaveLink: `${config.publicUrl}/panel?key=[[member]]`,

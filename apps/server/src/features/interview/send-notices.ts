@@ -1,9 +1,9 @@
 import { BOOKED_INTERVIEWS, isCancelled } from '@wattle/contract/interview-status'
+import { formatTimeRange } from '#date-formats.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { wantsAtOnce } from '#features/account/notice-rules.ts'
 import { type NewEmail, queueEmails } from '#features/email/queue-emails.ts'
-import { formatTimeRange } from '#mail/format-time.ts'
 import type * as dueQueries from './due-queries.ts'
 import * as emails from './emails.tsx'
 import {

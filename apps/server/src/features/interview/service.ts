@@ -9,6 +9,7 @@ import {
 import { CONFIRM_WITHIN_HOURS } from '@wattle/contract/limits'
 import { Temporal } from 'temporal-polyfill'
 import type { Caller, SignedIn } from '#caller.ts'
+import { formatInterviewDate, formatInterviewTimes } from '#date-formats.ts'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
@@ -242,9 +243,6 @@ async function refuse(db: Db, { userId }: SignedIn, id: number): Promise<never> 
   throw new AppError((await sampleQueries.findSample(db, userId, id)) ? 'IS_SAMPLE' : 'NOT_FOUND')
 }
 
-const DATE = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const
-const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-
 /**
  * What a researcher sees of an interview. If someone else conducts it in their project, they don't
  * see the link. If they conduct it in someone else's project, they're a guest.
@@ -282,7 +280,6 @@ export const shownSample = (sample: sampleQueries.SampleRow, timeZone: string): 
 
 function shownAlways(interview: queries.Meeting | sampleQueries.SampleRow, timeZone: string) {
   const { startTime, endTime } = interview
-  const time = new Intl.DateTimeFormat('en-US', { ...TIME, timeZone })
   return {
     id: interview.id,
     researchId: interview.researchId,
@@ -290,8 +287,8 @@ function shownAlways(interview: queries.Meeting | sampleQueries.SampleRow, timeZ
     status: interview.status,
     startTime,
     endTime,
-    formattedDate: new Intl.DateTimeFormat('en-US', { ...DATE, timeZone }).format(startTime),
-    formattedTime: `${time.format(startTime)} - ${time.format(endTime)}`,
+    formattedDate: formatInterviewDate(startTime, timeZone),
+    formattedTime: formatInterviewTimes(startTime, endTime, timeZone),
     link: interview.link,
     outcome: interview.outcome,
     outcomeAt: interview.outcomeAt,

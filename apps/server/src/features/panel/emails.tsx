@@ -1,7 +1,7 @@
 import { BRAND } from '@wattle/contract/brand'
 import { UNCONFIRMED_DAYS } from '@wattle/contract/limits'
+import { formatDay } from '#date-formats.ts'
 import { EmailButton } from '#mail/button.tsx'
-import { formatDay } from '#mail/format-time.ts'
 import { EmailLayout } from '#mail/layout.tsx'
 import { BODY, HEADING, LABEL, LINK } from '#mail/styles.ts'
 

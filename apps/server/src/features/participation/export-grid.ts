@@ -1,6 +1,7 @@
 import { csvCell } from '@wattle/contract/csv-cell'
 import { INTERVIEWS } from '@wattle/contract/interview-status'
 import type { SignedIn } from '#caller.ts'
+import { formatShortDateTime } from '#date-formats.ts'
 import type { Deps } from '#deps.ts'
 import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { ownResearch, projectForAdmin, zoneOf } from '#features/project/service.ts'
@@ -27,7 +28,7 @@ async function writeGrid(deps: Deps, by: By, researchId: number): Promise<{ csv:
   const questions = await listQuestions(db, researchId)
   const cells = (await listCells(db, researchId)).filter(({ questionId }) => questionId !== null)
   const people = await numberedCandidates(deps, researchId)
-  const time = timeIn(zoneOf(deps, by.actor, by.caller))
+  const zone = zoneOf(deps, by.actor, by.caller)
   const rows = people.map((person) => {
     const { interviewStatus, startTime } = person
     return [
@@ -39,7 +40,7 @@ async function writeGrid(deps: Deps, by: By, researchId: number): Promise<{ csv:
         .map(({ name }) => name)
         .join(', '),
       interviewStatus ? INTERVIEWS[interviewStatus].word : 'Waiting',
-      startTime ? time.format(startTime) : '',
+      startTime ? formatShortDateTime(startTime, zone) : '',
     ]
   })
   const header = ['Candidate', 'Name', ...questions.map(({ question }) => question)]
@@ -48,6 +49,3 @@ async function writeGrid(deps: Deps, by: By, researchId: number): Promise<{ csv:
   await recordAdminAction(deps, db, by, 'GRID_EXPORTED', details)
   return { csv: lines.map((line) => `${line.map(csvCell).join(',')}\r\n`).join('') }
 }
-
-const timeIn = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-AU', { timeZone, dateStyle: 'medium', timeStyle: 'short' })

@@ -1,4 +1,5 @@
 import { csvCell } from '@wattle/contract/csv-cell'
+import { formatAdminDateTime } from '#date-formats.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
@@ -41,7 +42,7 @@ export async function exportCompletions(deps: Deps, query: CompletionQuery, by: 
   must(await completionQueries.hasProject(deps.db, query.researchId), 'NOT_FOUND')
   const filter = { ...completionsOf(query), offset: 0, limit: MOST_EXPORTED }
   const { rows } = await completionQueries.listCompletions(deps.db, filter)
-  const time = spreadsheetTime(zoneOf(deps, by.actor, by.caller))
+  const zone = zoneOf(deps, by.actor, by.caller)
   const lines = rows.map((row) =>
     [
       String(row.userScreenerId),
@@ -49,7 +50,7 @@ export async function exportCompletions(deps: Deps, query: CompletionQuery, by: 
       row.status,
       row.result,
       row.interviewStatus,
-      time(row.updatedAt),
+      formatAdminDateTime(row.updatedAt, zone),
     ]
       .map(csvCell)
       .join(','),
@@ -57,20 +58,6 @@ export async function exportCompletions(deps: Deps, query: CompletionQuery, by: 
   const details = { project: String(query.researchId), people: String(rows.length) }
   await recordAdminAction(deps, deps.db, by, 'RESPONDENTS_EXPORTED', details)
   return { csv: `${[COLUMNS.join(','), ...lines].join('\r\n')}\r\n` }
-}
-
-/** The date format in admin lists: 18.11.2026, 10.00. */
-function spreadsheetTime(timeZone: string): (time: Date) => string {
-  const format = new Intl.DateTimeFormat('en-AU', {
-    timeZone,
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  return (time) => format.format(time).replace(/[/:]/g, '.')
 }
 
 export async function getCompletion(deps: Deps, userScreenerId: number) {

@@ -8,8 +8,8 @@ import {
   type Research,
 } from '@wattle/contract/research'
 import { STEP_FILES } from '@wattle/contract/steps'
-import { cache } from '#cache.ts'
 import type { Caller, SignedIn } from '#caller.ts'
+import { formatCreatedDate } from '#date-formats.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -119,7 +119,7 @@ export async function wholeResearch(
     status: research.status,
     createdAt: research.createdAt,
     updatedAt: research.updatedAt,
-    createdDateFormatted: shortDate(research.createdAt, zoneOf(deps, actor, caller)),
+    createdDateFormatted: formatCreatedDate(research.createdAt, zoneOf(deps, actor, caller)),
     questions: [{ id, researchId: id, description: idea, placeholder: IDEA_PLACEHOLDER }],
     brief: research.brief,
     audience: characteristics && { id, characteristics },
@@ -180,7 +180,7 @@ export async function listResearches(
   const zone = zoneOf(deps, actor, caller)
   const researches = rows.map(({ required, planned, conducted, toConfirm, ...row }) => ({
     ...row,
-    createdDateFormatted: shortDate(row.createdAt, zone),
+    createdDateFormatted: formatCreatedDate(row.createdAt, zone),
     interviews: { required, planned, conducted, toConfirm },
   }))
   return { researches, total }
@@ -305,21 +305,6 @@ type Zoned = Pick<SignedIn, 'timeZone'>
 
 export const zoneOf = ({ config }: Deps, actor: Zoned, caller: Caller): string =>
   caller.timeZone ?? actor.timeZone ?? config.agencyTimeZone
-
-/**
- * Caches formatters by time zone, because creating one takes as long as formatting a hundred dates.
- */
-const formatCache = cache<string, Intl.DateTimeFormat>({ name: 'date format', size: 200 })
-
-/** Formats a date like 'Nov 18, 2026', as seed 001 section 2 asks. */
-export function shortDate(date: Date, timeZone: string): string {
-  const cached = formatCache(Intl).get(timeZone)
-  if (cached) return cached.format(date)
-  const options = { month: 'short', day: 'numeric', year: 'numeric', timeZone } as const
-  const format = new Intl.DateTimeFormat('en-US', options)
-  formatCache(Intl).set(timeZone, format)
-  return format.format(date)
-}
 
 /** Reads one project at a time, so an export doesn't take up all the database connections. */
 export async function exportProjects(deps: Deps, actor: SignedIn, caller: Caller) {

@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { formatMoment, formatShortTime, formatTimeRange, zoneName } from './format-time.ts'
+import {
+  formatAdminDateTime,
+  formatCreatedDate,
+  formatDay,
+  formatInterviewDate,
+  formatInterviewTimes,
+  formatMoment,
+  formatShortDateTime,
+  formatShortTime,
+  formatTimeRange,
+  formatWeekdayAndDay,
+  zoneName,
+} from './date-formats.ts'
 
 const START = new Date('2026-11-18T23:00:00Z')
 const END = new Date('2026-11-19T00:00:00Z')
@@ -30,4 +42,17 @@ test("formats a moment in the reader's time zone", () => {
   expect(formatMoment(at, 'Australia/Melbourne')).toBe(
     'Sunday 15 November 2026, 1:30 pm (Melbourne, AEDT)',
   )
+})
+
+test('formats dates and times for researchers and admins', () => {
+  expect(formatCreatedDate(START, 'Australia/Melbourne')).toBe('Nov 19, 2026')
+  expect(formatInterviewDate(START, 'Australia/Perth')).toBe('Thu, Nov 19, 2026')
+  expect(formatInterviewTimes(START, END, 'UTC')).toBe('23:00 - 00:00')
+  expect(formatAdminDateTime(START, 'Australia/Melbourne')).toBe('19.11.2026, 10.00')
+  expect(formatShortDateTime(START, 'Australia/Perth')).toBe('19 Nov 2026, 7:00 am')
+})
+
+test('formats a day the same in every time zone', () => {
+  expect(formatDay('2026-11-18')).toBe('18 November 2026')
+  expect(formatWeekdayAndDay('2026-11-18')).toBe('Wednesday 18\u00a0November\u00a02026')
 })
