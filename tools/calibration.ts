@@ -18,6 +18,7 @@ import {
   SURPRISING,
   type World,
 } from '../apps/server/src/testing/synthetic-studies.ts'
+import { formatCount } from '../packages/contract/src/format-count.ts'
 import { ROOT } from '../scripts/setup/paths.mjs'
 
 const { values } = parseArgs({
@@ -43,7 +44,6 @@ const WORLDS: { name: string; world: World; allowed: number }[] = [
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 const points = (difference: number) => `${(difference * 100).toFixed(1)} points`
-const count = (number: number) => number.toLocaleString('en-AU')
 
 /** A Markdown table with columns of equal width, as in the other documents. */
 function table(head: string[], rows: string[][]): string {
@@ -63,7 +63,7 @@ function calibration({ name, world, allowed }: (typeof WORLDS)[number]): string 
   const largest = Math.max(...bins.map(({ forecast, came }) => Math.abs(forecast - came)))
   const rows = bins.map(({ from, to, forecasts, forecast, came }) => [
     `${from * 100} to ${to * 100}%`,
-    count(forecasts),
+    formatCount(forecasts),
     percent(forecast),
     percent(came),
     points(Math.abs(forecast - came)),
@@ -96,14 +96,14 @@ function pacing(): string {
     const reached = ({ reached: times }: Paced) => percent(times / many)
     return [
       name,
-      `${reached(fixed)}, ${count(fixed.invited)}`,
-      `${reached(self)}, ${count(self.invited)}`,
+      `${reached(fixed)}, ${formatCount(fixed.invited)}`,
+      `${reached(self)}, ${formatCount(self.invited)}`,
       points((fixed.reached - self.reached) / many),
       percent(1 - self.invited / fixed.invited),
     ]
   })
   const head = [
-    `${count(many)} studies`,
+    `${formatCount(many)} studies`,
     'fixed batches: reached, invitations',
     'self-pacing: reached, invitations',
     'reached less often with self-pacing',
@@ -114,7 +114,7 @@ function pacing(): string {
 
 const report = `# How good is the forecast?
 
-\`npm run calibration\` writes this page. The command simulates ${count(studies)} made-up studies, run by ${Math.ceil(studies / 25)} agencies, person by person and hour by hour. The command forecasts each study every second day, with ${count(runs)} runs (seed ${seed}). The made-up studies share no code with the forecast, so this page checks the forecast's arithmetic. This page can't show how accurate forecasts are for a real agency. To see how accurate the forecasts are for your agency, look at the record on a study's page, which only counts real studies. [Decision 37](decisions/0037-a-forecast-is-played-many-times.md) explains the method.
+\`npm run calibration\` writes this page. The command simulates ${formatCount(studies)} made-up studies, run by ${Math.ceil(studies / 25)} agencies, person by person and hour by hour. The command forecasts each study every second day, with ${formatCount(runs)} runs (seed ${seed}). The made-up studies share no code with the forecast, so this page checks the forecast's arithmetic. This page can't show how accurate forecasts are for a real agency. To see how accurate the forecasts are for your agency, look at the record on a study's page, which only counts real studies. [Decision 37](decisions/0037-a-forecast-is-played-many-times.md) explains the method.
 
 ## Do forecasts come true as often as predicted?
 

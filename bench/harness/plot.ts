@@ -1,3 +1,5 @@
+import { formatCount } from '../../packages/contract/src/format-count.ts'
+
 type Curve = { name: string; points: [number, number][] }
 type Panel = { title: string; curves: Curve[] }
 
@@ -32,7 +34,7 @@ function drawPanel({ title, curves }: Panel, left: number): string {
   const grid = [0, 0.5, 1].map((share) => {
     const value = highest * share
     return `<line x1="${left}" x2="${left + WIDTH}" y1="${y(value)}" y2="${y(value)}" stroke="#d5d5d0"/>
-<text x="${left - 6}" y="${y(value) + 4}" text-anchor="end" fill="#555555">${Math.round(value).toLocaleString('en')}</text>`
+<text x="${left - 6}" y="${y(value) + 4}" text-anchor="end" fill="#555555">${formatCount(Math.round(value))}</text>`
   })
   const marks = places.map(
     (place) =>

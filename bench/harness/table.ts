@@ -1,3 +1,4 @@
+import { formatCount } from '../../packages/contract/src/format-count.ts'
 import { isMet, type Line, type RowResult, type Target } from './row.ts'
 
 const HEAD = [
@@ -59,6 +60,6 @@ function asTarget(target: Target): string {
 
 /** Three significant digits below 100, and whole numbers from 100 on: 0.131, 9.84, 10,212. */
 function asNumber(value: number): string {
-  if (value >= 100) return Math.round(value).toLocaleString('en')
+  if (value >= 100) return formatCount(Math.round(value))
   return value.toPrecision(3)
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '../../packages/contract/src/format-count.ts'
 import { bestP99, problemsOf, takeTurns, warmUp } from '../harness/compare.ts'
 import type { Line, Row } from '../harness/row.ts'
 import { addMembers } from '../world/panel.ts'
@@ -38,7 +39,7 @@ export const panelFilter: Row = {
       await warmUp([contender], { connections: 1, requests: 10 })
       const measured = await takeTurns([contender], { connections: 1, rounds: 3, seconds: 3 })
       const [only] = measured
-      if (only) lines.push(bestP99(only, `${members.toLocaleString('en-AU')} members`, atMost))
+      if (only) lines.push(bestP99(only, `${formatCount(members)} members`, atMost))
       problems.push(...problemsOf(measured))
     }
     return { lines, problems, remarks: ['the best of three rounds, one call after another'] }

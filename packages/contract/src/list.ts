@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { formatCount } from './format-count.ts'
 import { writtenText } from './text.ts'
 
 export const MAX_PAGE_SIZE = 200
@@ -19,7 +20,7 @@ export const searchWords = z.optional(writtenText(200))
  * it next to.
  */
 export function wholeNumber(name: string, max: number) {
-  const error = `${name} must be a whole number from 1 to ${max.toLocaleString('en-AU')}.`
+  const error = `${name} must be a whole number from 1 to ${formatCount(max)}.`
   return z.optional(
     z.pipe(
       z.string().check(z.regex(/^[1-9]\d{0,6}$/, error)),

@@ -1,3 +1,4 @@
+import { formatCount } from './format-count.ts'
 import { MAX_SINGLE_MATCHES } from './limits.ts'
 import {
   type Answers,
@@ -72,12 +73,11 @@ function withRange<Q extends JudgedQuestion>(
 }
 
 const range = (from: number | null | undefined, to: number | null | undefined): string => {
-  if (from === null || from === undefined) return `up to ${spelled(to ?? MAX_NUMBER)}`
+  if (from === null || from === undefined) return `up to ${formatCount(to ?? MAX_NUMBER)}`
   return to === null || to === undefined
-    ? `${spelled(from)} or more`
-    : `${spelled(from)} to ${spelled(to)}`
+    ? `${formatCount(from)} or more`
+    : `${formatCount(from)} to ${formatCount(to)}`
 }
-const spelled = (number: number) => number.toLocaleString('en-AU')
 
 type Worded = Omit<JudgedQuestion, 'options'> & { options: readonly { id: number; text: string }[] }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { typedDetail } from './enquiry.ts'
 import { filterParameter } from './filter.ts'
+import { formatCount } from './format-count.ts'
 import { listQuery, searchWords } from './list.ts'
 import { Consent, ImportedConsent, MEMBER_STATES, OpenEntry } from './panel.ts'
 import { everyDetail } from './panel-details.ts'
@@ -231,7 +232,7 @@ export const importMembers = endpoint({
       .check(
         z.maxLength(
           MAX_IMPORT_ROWS,
-          `You can import up to ${MAX_IMPORT_ROWS.toLocaleString('en-AU')} people at once.`,
+          `You can import up to ${formatCount(MAX_IMPORT_ROWS)} people at once.`,
         ),
       ),
   }),

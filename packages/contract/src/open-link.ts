@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { BotCheckToken, FORM_LIMIT, typedDetail } from './enquiry.ts'
+import { formatCount } from './format-count.ts'
 import { GET_OPEN_LINK } from './join-page.ts'
 import { emailAddress, entityId, instant, pathId, typedLine } from './text.ts'
 
 export const MAX_LINK_SOURCE = 80
 export const MAX_LINK_ENTRIES = 10_000
 
-const ENTRIES_RANGE = `Please enter a whole number from 1 to ${MAX_LINK_ENTRIES.toLocaleString('en-AU')}.`
+const ENTRIES_RANGE = `Please enter a whole number from 1 to ${formatCount(MAX_LINK_ENTRIES)}.`
 
 const source = typedLine(MAX_LINK_SOURCE).check(
   z.minLength(1, 'Please say where you’ll share this link.'),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { formatCount } from './format-count.ts'
 import { MAX_NUMBER } from './question-rules.ts'
 import { REMEMBER_CALLS } from './remember.ts'
 import { entityId, instant, pathId, typedLine, typedText } from './text.ts'
@@ -83,7 +84,7 @@ export const MemberProfile = z.object({
 })
 export type MemberProfile = z.output<typeof MemberProfile>
 
-const NOT_A_NUMBER = `Please enter a whole number from 0 to ${MAX_NUMBER.toLocaleString('en-AU')}.`
+const NOT_A_NUMBER = `Please enter a whole number from 0 to ${formatCount(MAX_NUMBER)}.`
 
 /** One answer to save. Without `optionIds`, `number` or `declined`, deletes the stored answer. */
 const ValueInput = z.object({

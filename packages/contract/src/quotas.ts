@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { formatCount } from './format-count.ts'
 import { MAX_TARGET_INTERVIEWS } from './plan.ts'
 import { MAX_NUMBER, type QuestionType } from './question-rules.ts'
 import { entityId, typedLine } from './text.ts'
@@ -7,7 +8,7 @@ export const MAX_QUOTA_CELLS = 20
 export const MAX_CELL_NAME_LENGTH = 60
 
 const whole = (min: number, max: number) => {
-  const error = `Please enter a whole number from ${min} to ${max.toLocaleString('en-AU')}.`
+  const error = `Please enter a whole number from ${min} to ${formatCount(max)}.`
   return z.int({ error }).check(z.minimum(min, error), z.maximum(max, error))
 }
 

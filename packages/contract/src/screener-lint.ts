@@ -1,3 +1,4 @@
+import { formatCount } from './format-count.ts'
 import { SCREENER_MINUTES } from './limits.ts'
 import { isChoice, type JudgedQuestion, parentOf } from './question-rules.ts'
 
@@ -156,7 +157,8 @@ function rangeHint({ options }: Linted): Found | undefined {
   const gap = pairs.find(({ lower, upper }) => lower.to + 1 < upper.from)
   if (!gap) return undefined
   const [first, last] = [gap.lower.to + 1, gap.upper.from - 1]
-  const missing = first === last ? spelled(first) : `${spelled(first)} to ${spelled(last)}`
+  const missing =
+    first === last ? formatCount(first) : `${formatCount(first)} to ${formatCount(last)}`
   const words = `There’s no answer for ${missing}.`
   return { kind: 'GAP', words, fix: gapFix(gap, first, last) }
 }
@@ -191,14 +193,12 @@ function gapFix({ lower, upper }: Pair, from: number, to: number): HintFix | und
 
 /** Writes a number with thousands separators if the text in `alike` has them. */
 const written = (number: number, alike: string) =>
-  /\d,\d/.test(alike) ? spelled(number) : String(number)
+  /\d,\d/.test(alike) ? formatCount(number) : String(number)
 
 function isRange(text: string, { unit, from, to }: Omit<Range, 'text'>): boolean {
   const read = readRange(text)
   return read?.unit === unit && read.from === from && read.to === to && from <= to
 }
-
-const spelled = (number: number) => number.toLocaleString('en-AU')
 
 const MINUTES_PER_GUIDE_QUESTION = 3
 

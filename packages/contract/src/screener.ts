@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { formatCount } from './format-count.ts'
 import { inWords, MIN_OPTIONS, MIN_QUESTIONS } from './limits.ts'
 import { MAX_NUMBER, QUESTION_TYPES, RULES } from './question-rules.ts'
 import { ScreenerError } from './screener-errors.ts'
@@ -13,7 +14,7 @@ export const MAX_OPTION_LENGTH = 500
 export const questionType = z.enum(QUESTION_TYPES, { error: 'That isn’t a valid question type.' })
 export const questionRule = z.enum(RULES, { error: 'That isn’t a valid rule.' })
 
-const NOT_A_NUMBER = `Please enter a whole number from 0 to ${MAX_NUMBER.toLocaleString('en-AU')}.`
+const NOT_A_NUMBER = `Please enter a whole number from 0 to ${formatCount(MAX_NUMBER)}.`
 
 /** The numbers that people can answer with. Ranges have the same limits. */
 export const wholeNumber = z

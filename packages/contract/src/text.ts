@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { formatCount } from './format-count.ts'
 
 /**
  * Our own rules for email addresses, because seed 000 has none and mail servers only accept
@@ -47,7 +48,7 @@ export function typedText(max: number, missing = NO_TEXT) {
     .string({ error: missing })
     .check(
       z.trim(),
-      z.maxLength(max, `Please keep this to ${max.toLocaleString('en-AU')} characters.`),
+      z.maxLength(max, `Please keep this to ${formatCount(max)} characters.`),
       printable,
     )
 }
@@ -56,10 +57,7 @@ export function typedText(max: number, missing = NO_TEXT) {
 export function writtenText(max: number) {
   return z
     .string({ error: NO_TEXT })
-    .check(
-      z.maxLength(max, `Please keep this to ${max.toLocaleString('en-AU')} characters.`),
-      printable,
-    )
+    .check(z.maxLength(max, `Please keep this to ${formatCount(max)} characters.`), printable)
 }
 
 /** Like `typedText`, but on one line, because it may end up in an email header. */
@@ -94,10 +92,7 @@ export function linkFault(link: string): string | undefined {
 
 export const webLink = z.string({ error: 'Please enter a link.' }).check(
   z.trim(),
-  z.maxLength(
-    MAX_LINK_LENGTH,
-    `Please keep this to ${MAX_LINK_LENGTH.toLocaleString('en-AU')} characters.`,
-  ),
+  z.maxLength(MAX_LINK_LENGTH, `Please keep this to ${formatCount(MAX_LINK_LENGTH)} characters.`),
   z.refine((link: string) => linkFault(link) === undefined, {
     error: ({ input }) => linkFault(String(input)),
   }),
@@ -193,7 +188,7 @@ export function faultIn(issue: z.core.$ZodRawIssue): string {
   if (code === 'invalid_type') return KINDS[issue.expected] ?? NOT_POSSIBLE
   if (code === 'invalid_value') return `This must be one of ${issue.values.join(', ')}.`
   if (code === 'invalid_format') return FORMATS[issue.format] ?? NOT_POSSIBLE
-  if (code === 'too_big') return tooMuch(issue.origin, issue.maximum.toLocaleString('en-AU'))
+  if (code === 'too_big') return tooMuch(issue.origin, formatCount(issue.maximum))
   if (code === 'too_small') return tooLittle(issue)
   return NOT_POSSIBLE
 }
@@ -212,7 +207,7 @@ function tooMuch(origin: string, most: string): string {
 type TooSmall = Pick<z.core.$ZodIssueTooSmall, 'origin' | 'minimum' | 'inclusive'>
 
 function tooLittle({ origin, minimum, inclusive = true }: TooSmall): string {
-  const least = minimum.toLocaleString('en-AU')
+  const least = formatCount(minimum)
   if (origin === 'string')
     return minimum === 1 ? 'Please fill this in.' : `Please enter at least ${least} characters.`
   if (origin === 'array') return `Please add at least ${least}.`

@@ -1,4 +1,5 @@
 import type { QuestionType, Rule } from '@wattle/contract/question-rules'
+import { formatCount } from '#lib/format-count.ts'
 import { orList } from '#lib/list-format.ts'
 
 export const TYPE_WORDS: Record<QuestionType, string> = {
@@ -27,16 +28,14 @@ export const MARK_WORDS: Partial<Record<Rule, string>> = {
 
 type Range = { numberMin: number | null; numberMax: number | null }
 
-const spelled = (number: number) => number.toLocaleString('en-AU')
-
 /**
  * The range in words, such as "18 to 54", "18 or more" or "54 or less". Empty if there's no range.
  */
 export function rangeWords({ numberMin, numberMax }: Range): string {
   if (numberMin !== null && numberMax !== null)
-    return `${spelled(numberMin)} to ${spelled(numberMax)}`
-  if (numberMin !== null) return `${spelled(numberMin)} or more`
-  return numberMax === null ? '' : `${spelled(numberMax)} or less`
+    return `${formatCount(numberMin)} to ${formatCount(numberMax)}`
+  if (numberMin !== null) return `${formatCount(numberMin)} or more`
+  return numberMax === null ? '' : `${formatCount(numberMax)} or less`
 }
 
 export function ruleHint(type: QuestionType, rule: Rule): string {

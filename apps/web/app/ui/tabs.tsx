@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { cx } from '#lib/cx.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { useOverflow } from '#ui/table/use-overflow.ts'
 
 export interface Tab<Id extends string> {
@@ -104,7 +105,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
               {tab.label}
               {tab.count !== undefined && (
                 <span className="tabular rounded-input bg-sunk px-1.5 font-medium text-caption text-ink-2">
-                  {tab.count.toLocaleString('en-AU')}
+                  {formatCount(tab.count)}
                 </span>
               )}
             </button>

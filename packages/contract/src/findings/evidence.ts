@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { formatCount } from '../format-count.ts'
 import { listQuery, searchWords } from '../list.ts'
 import { entityId, instant, pathId, typedText, writtenText } from '../text.ts'
 import { STANCES, STRENGTHS } from './results.ts'
@@ -13,7 +14,7 @@ export const RESTORE_HOURS = 24
 export const MAX_CALL_MS = 6 * 3_600_000
 
 export const EVIDENCE_MESSAGES = {
-  shortened: `Shortened to ${MAX_QUOTE_LENGTH.toLocaleString('en-AU')} characters.`,
+  shortened: `Shortened to ${formatCount(MAX_QUOTE_LENGTH)} characters.`,
   emptyLine: 'Nothing on this line yet.',
   captured: 'Captured.',
   refused: 'We couldn’t save this capture. Copy it or delete it.',

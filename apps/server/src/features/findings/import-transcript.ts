@@ -4,6 +4,7 @@ import {
   type SpeakerRole,
   type Transcript,
 } from '@wattle/contract/findings/transcripts'
+import { formatCount } from '@wattle/contract/format-count'
 import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
@@ -61,15 +62,13 @@ export async function saveTranscript(
   })
 }
 
-const thousands = (count: number) => count.toLocaleString('en-AU')
-
 function mustFit(cues: Imported['cues']): void {
   const length = cues.reduce((sum, { text }) => sum + text.length, 0)
   must(cues.length <= MAX_CUES, 'TOO_LARGE', {
-    message: `A transcript can have up to ${thousands(MAX_CUES)} lines.`,
+    message: `A transcript can have up to ${formatCount(MAX_CUES)} lines.`,
   })
   must(length <= MAX_TRANSCRIPT_LENGTH, 'TOO_LARGE', {
-    message: `A transcript can have up to ${thousands(MAX_TRANSCRIPT_LENGTH)} characters.`,
+    message: `A transcript can have up to ${formatCount(MAX_TRANSCRIPT_LENGTH)} characters.`,
   })
 }
 

@@ -1,3 +1,4 @@
+import { formatCount } from '@wattle/contract/format-count'
 import { BULK_AT_ONCE, type BulkAction } from '@wattle/contract/panel-lists'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
@@ -30,9 +31,9 @@ export function bulkMembers(deps: Deps, bulk: Bulk, by?: AdminActor) {
     const ids = bulk.ids
       ? await queries.listKnownIds(tx, bulk.ids)
       : await listIds(tx, await memberFilterOf(deps, bulk))
-    const shown = ids.length.toLocaleString('en-AU')
+    const shown = formatCount(ids.length)
     must(ids.length === expected, 'COUNT_CHANGED', {
-      message: `${shown} ${ids.length === 1 ? 'person matches' : 'people match'} now, not ${expected.toLocaleString('en-AU')}. Check and try again.`,
+      message: `${shown} ${ids.length === 1 ? 'person matches' : 'people match'} now, not ${formatCount(expected)}. Check and try again.`,
     })
     await recordAdminAction(deps, tx, by, 'PANEL_BULK', {
       action: action.kind,

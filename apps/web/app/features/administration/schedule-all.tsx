@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MESSAGES } from '@wattle/contract/messages'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
+import { formatCount } from '#lib/format-count.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -98,5 +99,4 @@ function inWords(people: number, freeSlots: number): string {
   return `${who} We’ll email them a link to choose from ${freeSlots === 1 ? 'the one free slot' : `${freeSlots} free slots`}.`
 }
 
-const peopleIn = (count: number) =>
-  count === 1 ? '1 person' : `${count.toLocaleString('en-AU')} people`
+const peopleIn = (count: number) => (count === 1 ? '1 person' : `${formatCount(count)} people`)

@@ -6,6 +6,7 @@ import type { NoticeFrequency } from '@wattle/contract/notice'
 import { OUTCOME_WORDS } from '@wattle/contract/outcome'
 import { FLAG_LABELS } from '@wattle/contract/panel-lists'
 import { METHOD_WORDS } from '@wattle/contract/payment'
+import { formatCount } from '#lib/format-count.ts'
 import { adminDateTime } from '#lib/time/date-formats.ts'
 
 export type AuditEvent = CallReply<typeof listAuditEvents>[number]
@@ -61,7 +62,7 @@ const spelled = (value: string) =>
 const word = (value: string) => WORDS[value] ?? spelled(value)
 const listed = (values: string) => values.split(', ').map(spelled).join(', ')
 
-const count = (value: string) => Number(value).toLocaleString('en-AU')
+const count = (value: string) => formatCount(Number(value))
 const people = (value: string) => (value === '1' ? '1 person' : `${count(value)} people`)
 const emails = (value: string) => (value === '1' ? '1 email' : `${count(value)} emails`)
 const money = (cents: string) =>

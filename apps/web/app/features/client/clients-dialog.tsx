@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { useForm } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -44,7 +45,7 @@ function ClientRow({ client }: { client: Client }) {
   return (
     <RenameRow
       name={client.name}
-      facts={projects === 1 ? '1 project' : `${projects.toLocaleString('en-AU')} projects`}
+      facts={projects === 1 ? '1 project' : `${formatCount(projects)} projects`}
       onRename={(name) => rename.mutateAsync(name)}
     />
   )

@@ -1,12 +1,11 @@
 import type { AudienceCount } from '#features/panel-filter/shared/filter-hooks.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { adminDate } from '#lib/time/date-formats.ts'
 
 interface AudienceSumProps {
   count: AudienceCount
   includesUnknown: boolean
 }
-
-const shown = (count: number) => count.toLocaleString('en-AU')
 
 /**
  * Shows how we get the number of members we can invite now: those who match the filter, plus those
@@ -39,8 +38,10 @@ export function AudienceSum({ count, includesUnknown }: AudienceSumProps) {
         ]}
       />
       <p role="status" className="sr-only">
-        {shown(match)} match. {includesUnknown && `${shown(unknown)} haven’t answered. `}
-        {shown(resting)} can’t be invited yet{until}. {shown(reachable)} can be invited now.
+        {formatCount(match)} match.{' '}
+        {includesUnknown && `${formatCount(unknown)} haven’t answered. `}
+        {formatCount(resting)} can’t be invited yet{until}. {formatCount(reachable)} can be invited
+        now.
       </p>
     </div>
   )
@@ -58,7 +59,7 @@ const Term = ({ sign, value, label, isSum = false }: TermProps) => (
     {sign && <span className="w-3 pt-1 text-h3 text-ink-2">{sign}</span>}
     <span className="grid">
       <b className={isSum ? 'tabular text-gum text-h2 leading-none' : 'tabular text-h3'}>
-        {shown(value)}
+        {formatCount(value)}
       </b>
       <span className={isSum ? 'font-semibold text-small' : 'text-ink-2 text-small'}>{label}</span>
     </span>
@@ -84,7 +85,7 @@ function Bar({ parts }: { parts: Part[] }) {
         {filled.map(({ count, label, look }) => (
           <li key={label} className="flex items-center gap-2">
             <span className={`size-3 rounded-[3px] ${look}`} />
-            {shown(count)} {label}
+            {formatCount(count)} {label}
           </li>
         ))}
       </ul>

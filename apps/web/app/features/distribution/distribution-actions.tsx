@@ -2,6 +2,7 @@ import { BellRing, FileCheck, Pause, Pencil, Play, Send } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { cx } from '#lib/cx.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { ConsentPackDialog } from './consent-pack-dialog.tsx'
@@ -44,7 +45,7 @@ export function DistributionActions({ distribution }: { distribution: Distributi
             onClick={() => setOpenDialog('maximum')}
           >
             <Pencil aria-hidden="true" className="size-3.5" />
-            Max Emails {maxNumber.toLocaleString('en-AU')}
+            Max Emails {formatCount(maxNumber)}
           </Button>
           <Button size="sm" variant="secondary" onClick={() => setOpenDialog('edit')}>
             <Pencil aria-hidden="true" className="size-3.5" />

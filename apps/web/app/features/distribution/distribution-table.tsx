@@ -3,6 +3,7 @@ import { DISTRIBUTION_LABELS } from '@wattle/contract/distribution'
 import { SHOWN_DISTRIBUTION_STATUSES } from '@wattle/contract/research'
 import { ChevronRight, Hourglass } from 'lucide-react'
 import { ViewsMenu } from '#features/saved-view/shared/views-menu.tsx'
+import { formatCount } from '#lib/format-count.ts'
 import type { ListView, ShowList } from '#lib/list-view.ts'
 import { adminDate } from '#lib/time/date-formats.ts'
 import { SearchedTable } from '#ui/table/searched-table.tsx'
@@ -77,19 +78,19 @@ const columns = (onSend: DistributionTableProps['onSend']): Column<DistributionR
     id: 'availableSlots',
     header: 'Availability Slots',
     align: 'end',
-    cell: ({ availableSlots }) => availableSlots.toLocaleString('en-AU'),
+    cell: ({ availableSlots }) => formatCount(availableSlots),
   },
   {
     id: 'emailsSent',
     header: 'Email Sent',
     align: 'end',
-    cell: ({ emailsSent }) => emailsSent.toLocaleString('en-AU'),
+    cell: ({ emailsSent }) => formatCount(emailsSent),
   },
   {
     id: 'maxNumber',
     header: 'Max Emails',
     align: 'end',
-    cell: ({ maxNumber }) => maxNumber.toLocaleString('en-AU'),
+    cell: ({ maxNumber }) => formatCount(maxNumber),
   },
   {
     id: 'CREATED_AT',

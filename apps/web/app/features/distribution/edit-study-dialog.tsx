@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { StudyEffects } from '@wattle/contract/distribution'
 import { useId, useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { useDebounced } from '#lib/use-debounced.ts'
 import { fieldsOf, mustBeRight, useForm } from '#lib/use-form.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
@@ -105,7 +106,7 @@ export function EditStudyDialog({ distribution, onClose }: EditStudyDialogProps)
 }
 
 const people = (count: number, one: string, many: string) =>
-  count === 1 ? `1 person ${one}` : `${count.toLocaleString('en-AU')} people ${many}`
+  count === 1 ? `1 person ${one}` : `${formatCount(count)} people ${many}`
 
 export function effectsInWords(effects: StudyEffects, promised: string): string {
   const { reopened, keepIncentive, midway } = effects
@@ -113,7 +114,7 @@ export function effectsInWords(effects: StudyEffects, promised: string): string 
     reopened > 0 &&
       `${people(reopened, 'whose link expired', 'whose links expired')} can answer again.`,
     keepIncentive > 0 &&
-      `We promised ${keepIncentive === 1 ? '1 person' : `${keepIncentive.toLocaleString('en-AU')} people`} ‘${promised}’ or an earlier incentive, and ${keepIncentive === 1 ? 'that person keeps' : 'they keep'} it.`,
+      `We promised ${keepIncentive === 1 ? '1 person' : `${formatCount(keepIncentive)} people`} ‘${promised}’ or an earlier incentive, and ${keepIncentive === 1 ? 'that person keeps' : 'they keep'} it.`,
     midway > 0 && `${people(midway, 'is', 'are')} halfway through the screener.`,
   ].filter((sentence) => sentence !== false)
   return sentences.length > 0

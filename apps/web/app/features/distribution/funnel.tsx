@@ -1,3 +1,4 @@
+import { formatCount } from '#lib/format-count.ts'
 import { funnelOutline } from './funnel-outline.ts'
 import type { DistributionDetail } from './hooks.ts'
 
@@ -27,7 +28,7 @@ export function Funnel({ counts: given, targetInterviews }: FunnelProps) {
       step.id === 'booked'
         ? `of ${targetInterviews} needed`
         : step.id === 'reached' && byLink > 0
-          ? `${byLink.toLocaleString('en-AU')} by open link`
+          ? `${formatCount(byLink)} by open link`
           : noteOn(step.id, counts, STEPS[at - 1]?.id),
   }))
   const { body, last } = funnelOutline(steps.map(({ count }) => count))
@@ -47,7 +48,7 @@ export function Funnel({ counts: given, targetInterviews }: FunnelProps) {
             {steps.map(({ id, label, count, note }) => (
               <tr key={id}>
                 <th scope="row">{label}</th>
-                <td>{count.toLocaleString('en-AU')}</td>
+                <td>{formatCount(count)}</td>
                 <td>{note || 'All'}</td>
               </tr>
             ))}
@@ -66,7 +67,7 @@ export function Funnel({ counts: given, targetInterviews }: FunnelProps) {
             <span className="block whitespace-nowrap font-semibold text-small">{label}</span>
             <span className="flex items-baseline gap-x-2.5 md:@max-[52rem]:block">
               <span className="font-display font-semibold text-title md:@max-[52rem]:block">
-                {count.toLocaleString('en-AU')}
+                {formatCount(count)}
               </span>
               {note && <span className="whitespace-nowrap text-caption text-ink-3">{note}</span>}
             </span>

@@ -1,5 +1,6 @@
 import { updateDistribution } from '@wattle/contract/distribution'
 import { messageOf } from '#lib/api/call.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { mustBeRight, useForm, wrongFields } from '#lib/use-form.ts'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
@@ -22,9 +23,7 @@ export function MaximumDialog({ distribution, onClose }: MaximumDialogProps) {
   const { id, maxNumber, counts, status, reachableMaximum } = distribution
   const invited = invitedIn(counts)
   const atLeast =
-    invited > 0
-      ? `At least ${invited.toLocaleString('en-AU')}, because we’ve already invited that many. `
-      : ''
+    invited > 0 ? `At least ${formatCount(invited)}, because we’ve already invited that many. ` : ''
   const update = useUpdateDistribution()
 
   const { form, errors, failure, isPending } = useForm(async ({ maxNumber: typed }) => {
@@ -36,7 +35,7 @@ export function MaximumDialog({ distribution, onClose }: MaximumDialogProps) {
     }
     mustBeRight(wrongFields(updateDistribution.body, change))
     await update.mutateAsync(change)
-    showToast(`Max Emails changed to ${change.maxNumber.toLocaleString('en-AU')}`, {
+    showToast(`Max Emails changed to ${formatCount(change.maxNumber)}`, {
       tone: 'success',
     })
     onClose()
@@ -53,7 +52,7 @@ export function MaximumDialog({ distribution, onClose }: MaximumDialogProps) {
     >
       <Field
         label="Max Emails"
-        hint={`${atLeast}We can reach ${reachableMaximum.toLocaleString('en-AU')} people in all.`}
+        hint={`${atLeast}We can reach ${formatCount(reachableMaximum)} people in all.`}
         error={errors.maxNumber}
       >
         {(control) => (

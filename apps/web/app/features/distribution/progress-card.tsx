@@ -1,4 +1,5 @@
 import { cx } from '#lib/cx.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { adminTime } from '#lib/time/date-formats.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -18,8 +19,8 @@ interface ProgressCardProps {
 /** A distribution’s progress: emails sent, how far people got, and what it’s waiting for. */
 export function ProgressCard({ distribution, heardAt }: ProgressCardProps) {
   const { counts, maxNumber } = distribution
-  const sent = counts.sent.toLocaleString('en-AU')
-  const inWords = `of ${maxNumber.toLocaleString('en-AU')} emails sent`
+  const sent = formatCount(counts.sent)
+  const inWords = `of ${formatCount(maxNumber)} emails sent`
   return (
     <section aria-label="Progress" className="rounded-card border border-line bg-surface">
       <div className="grid gap-3 px-5 py-4">
@@ -78,7 +79,7 @@ function Key({ colour, label, count }: { colour: string; label: string; count: n
   return (
     <span className={KEY}>
       <Swatch colour={colour} />
-      {label} {count.toLocaleString('en-AU')}
+      {label} {formatCount(count)}
     </span>
   )
 }
@@ -97,7 +98,7 @@ function FailedKey({ distributionId, count }: { distributionId: number; count: n
     <span className={KEY}>
       <Swatch colour="bg-error" />
       <TextLink to={`/admin/outbox?distribution=${distributionId}&state=UNDELIVERED`}>
-        Failed {count.toLocaleString('en-AU')}
+        Failed {formatCount(count)}
       </TextLink>
     </span>
   )

@@ -1,5 +1,6 @@
 import type { StudyForm } from '@wattle/contract/distribution'
 import { Users } from 'lucide-react'
+import { formatCount } from '#lib/format-count.ts'
 import type { DistributionDetail } from './hooks.ts'
 
 interface RecipientCountProps {
@@ -23,7 +24,7 @@ export function RecipientCount({ distribution, study, ...audience }: RecipientCo
         <span role="status">
           <b className="text-ink">{distribution.researchName}</b>: {peopleIn(reachable)} can be
           invited now
-          {first !== undefined && `, ${first.toLocaleString('en-AU')} of them in the first batch`}.{' '}
+          {first !== undefined && `, ${formatCount(first)} of them in the first batch`}.{' '}
           {slotsIn(distribution.availableSlots)}
         </span>
       ) : (
@@ -34,12 +35,12 @@ export function RecipientCount({ distribution, study, ...audience }: RecipientCo
 }
 
 const peopleIn = (count: number) =>
-  count === 1 ? '1 panel member' : `${count.toLocaleString('en-AU')} panel members`
+  count === 1 ? '1 panel member' : `${formatCount(count)} panel members`
 
 const slotsIn = (count: number) =>
   count === 1
     ? 'The researcher is offering 1 slot.'
-    : `The researcher is offering ${count.toLocaleString('en-AU')} slots.`
+    : `The researcher is offering ${formatCount(count)} slots.`
 
 function firstBatch(reachable: number, { oneTimeNumber, maxNumber }: StudyForm) {
   const first = Math.min(reachable, oneTimeNumber, maxNumber)

@@ -3,6 +3,7 @@ import type { countReminders } from '@wattle/contract/distribution'
 import type { CallReply } from '@wattle/contract/endpoint'
 import { inWords, REMINDER_PAUSE_DAYS } from '@wattle/contract/limits'
 import { messageOf } from '#lib/api/call.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
 import { adminDate, adminDateTime } from '#lib/time/date-formats.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -73,8 +74,8 @@ function reachInWords({ people, nextRoundAt }: CallReply<typeof countReminders>)
   if (people === 0) return 'Nobody needs a reminder now.'
   return people === 1
     ? '1 person hasn’t finished the screener and hasn’t had a reminder. We’ll email them one.'
-    : `${people.toLocaleString('en-AU')} people haven’t finished the screener and haven’t had a reminder. We’ll email them one.`
+    : `${formatCount(people)} people haven’t finished the screener and haven’t had a reminder. We’ll email them one.`
 }
 
 const queuedInWords = (queued: number) =>
-  queued === 1 ? '1 reminder queued' : `${queued.toLocaleString('en-AU')} reminders queued`
+  queued === 1 ? '1 reminder queued' : `${formatCount(queued)} reminders queued`

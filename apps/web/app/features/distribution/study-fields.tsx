@@ -1,4 +1,5 @@
 import type { HTMLInputTypeAttribute } from 'react'
+import { formatCount } from '#lib/format-count.ts'
 import { isoDay } from '#lib/time/date-formats.ts'
 import type { FieldErrors } from '#lib/use-form.ts'
 import { Field } from '#ui/form/field.tsx'
@@ -195,6 +196,6 @@ export function StudyFields({ draft, errors, reachable, onChange }: StudyFieldsP
 
 function reachWarning(maximum: number, reachable: number | undefined): string {
   if (reachable === undefined || !(maximum > reachable)) return ''
-  const people = reachable === 1 ? '1 person' : `${reachable.toLocaleString('en-AU')} people`
-  return `The maximum of ${maximum.toLocaleString('en-AU')} is more than the ${people} we can reach now.`
+  const people = reachable === 1 ? '1 person' : `${formatCount(reachable)} people`
+  return `The maximum of ${formatCount(maximum)} is more than the ${people} we can reach now.`
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '#lib/format-count.ts'
 import { adminDate, adminDay, adminTime } from '#lib/time/date-formats.ts'
 import type { DistributionDetail } from './hooks.ts'
 
@@ -24,7 +25,7 @@ export function waitingInWords(distribution: DistributionDetail): string {
     case 'NEXT_BATCH':
       return nextBatch(distribution)
     case 'HIGHER_MAXIMUM':
-      return `Maximum reached: we’ve invited all ${maxNumber.toLocaleString('en-AU')} people. Raise Max Emails to continue.`
+      return `Maximum reached: we’ve invited all ${formatCount(maxNumber)} people. Raise Max Emails to continue.`
     case 'PANEL_MEMBERS':
       return 'Panel exhausted: there’s nobody left to invite now'
     case 'QUIET_HOURS':
@@ -55,7 +56,7 @@ function nextBatch({
 }: DistributionDetail) {
   if (pacing === 'SELF') return 'Batches sized as needed'
   const most = Math.min(oneTimeNumber, maxNumber - invitedIn(counts), reachable)
-  const size = most.toLocaleString('en-AU')
+  const size = formatCount(most)
   if (!nextBatchAt) return `Next batch: ${size}`
   const isToday = adminDate(nextBatchAt) === adminDate(new Date())
   return `Next ${size} at ${isToday ? '' : `${adminDate(nextBatchAt)}, `}${adminTime(nextBatchAt)}`

@@ -1,3 +1,4 @@
+import { formatCount } from '#lib/format-count.ts'
 import { adminWeekdayDateTime } from '#lib/time/date-formats.ts'
 import type { DistributionDetail } from './hooks.ts'
 
@@ -17,7 +18,7 @@ const LIMITS: Record<Wave['limit'], string> = {
  * 31 answers from earlier waves."
  */
 export function waveInWords({ people, answers, limit, at }: Wave): string {
-  const who = people === 1 ? 'about 1 person' : `about ${people.toLocaleString('en-AU')} people`
+  const who = people === 1 ? 'about 1 person' : `about ${formatCount(people)} people`
   const next =
     people === 0
       ? `No more waves for now. We’ll check again on ${adminWeekdayDateTime(at)}.`
@@ -25,6 +26,6 @@ export function waveInWords({ people, answers, limit, at }: Wave): string {
   const likely =
     answers === 1
       ? 'We still expect 1 answer from earlier waves.'
-      : `We still expect ${answers.toLocaleString('en-AU')} answers from earlier waves.`
+      : `We still expect ${formatCount(answers)} answers from earlier waves.`
   return `${next} ${likely}${LIMITS[limit]}`
 }

@@ -11,6 +11,7 @@ import {
   filterChoicesQuery,
 } from '#features/panel-filter/shared/filter-hooks.ts'
 import { call, messageOf } from '#lib/api/call.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { adminDate } from '#lib/time/date-formats.ts'
 import { useDebounced } from '#lib/use-debounced.ts'
 import { Button } from '#ui/button.tsx'
@@ -141,7 +142,7 @@ export function WhoToInvite({ distributionId, audience, plan, onChange }: WhoToI
 const unknownInWords = (unknown: number | undefined) =>
   unknown === undefined
     ? 'We’ll invite them after the people who match.'
-    : `${unknown.toLocaleString('en-AU')} ${unknown === 1 ? 'person' : 'people'}. We’ll invite them after the people who match.`
+    : `${formatCount(unknown)} ${unknown === 1 ? 'person' : 'people'}. We’ll invite them after the people who match.`
 
 /** Says why there's nobody to invite now, and what to do about it. */
 function nobodyInWords({ match, unknown, resting, restingUntil }: AudienceCount, filter: Filter) {
@@ -151,7 +152,7 @@ function nobodyInWords({ match, unknown, resting, restingUntil }: AudienceCount,
     return 'There’s nobody else on the panel we can invite to this project.'
   const isHelped = match === 0 && unknown > 0 && !filter.includeUnknown
   const others = isHelped
-    ? `, or include the ${unknown === 1 ? 'person who hasn’t' : `${unknown.toLocaleString('en-AU')} people who haven’t`} answered these questions`
+    ? `, or include the ${unknown === 1 ? 'person who hasn’t' : `${formatCount(unknown)} people who haven’t`} answered these questions`
     : ''
   return `Nobody matches all of these conditions. Change or remove one${others}.`
 }

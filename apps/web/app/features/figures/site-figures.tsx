@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { CallReply } from '@wattle/contract/endpoint'
 import { getSiteFigures } from '@wattle/contract/figures'
 import { call, messageOf } from '#lib/api/call.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { DAY_RANGES, daysOf, useDayRange } from '#lib/time/day-range.ts'
 import { Button } from '#ui/button.tsx'
 import { BarList } from '#ui/chart/bar-list.tsx'
@@ -65,7 +66,7 @@ export function SiteFiguresView() {
 /** Counts imported people separately, because they never submitted the panel form. */
 function imported(count: number): string {
   if (count === 0) return 'We didn’t import anyone.'
-  return `We imported ${count === 1 ? '1 person' : `${count.toLocaleString('en-AU')} people`}.`
+  return `We imported ${count === 1 ? '1 person' : `${formatCount(count)} people`}.`
 }
 
 function Figures({ days, figures }: { days: readonly string[]; figures: SiteFigures }) {

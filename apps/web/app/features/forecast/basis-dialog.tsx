@@ -1,5 +1,6 @@
 import { RATES, type Rate, type Trials } from '@wattle/contract/forecast'
 import { useId } from 'react'
+import { formatCount } from '#lib/format-count.ts'
 import { adminDateTime, adminWeekdayDateTime } from '#lib/time/date-formats.ts'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -79,8 +80,7 @@ export function BasisDialog({ forecast, explained, onClose }: BasisDialogProps) 
   )
 }
 
-const outOf = ({ of, that }: Trials) =>
-  `${that.toLocaleString('en-AU')} of ${of.toLocaleString('en-AU')}`
+const outOf = ({ of, that }: Trials) => `${formatCount(that)} of ${formatCount(of)}`
 
 interface RateRowProps {
   rate: Rate

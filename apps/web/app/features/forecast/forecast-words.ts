@@ -1,10 +1,11 @@
 import { MORE_INVITATIONS, type Remedy } from '@wattle/contract/forecast'
+import { formatCount } from '#lib/format-count.ts'
 import { adminDay } from '#lib/time/date-formats.ts'
 import type { AdminForecast, Gain, StudyForecast } from './hooks.ts'
 import { reachInWords, SHORT_WORDS, weekAfter } from './shared/remedy-words.ts'
 
 const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`
+  `${formatCount(count)} ${count === 1 ? one : many}`
 
 /** Formats a day. Admins read 04.12.2026, and researchers read Fri 4 Dec. */
 export type DayFormat = (day: string) => string

@@ -1,9 +1,10 @@
 import type { ForecastRecord } from '@wattle/contract/forecast'
+import { formatCount } from '#lib/format-count.ts'
 import type { StudyForecast } from './hooks.ts'
 
 /** How earlier forecasts turned out, such as "Of 40 forecasts near 80%, 33 came true." */
 export const recordInWords = ({ near, forecasts, cameTrue }: ForecastRecord): string =>
-  `Of ${forecasts.toLocaleString('en-AU')} forecasts near ${Math.round(near * 100)}%, ${cameTrue.toLocaleString('en-AU')} came true.`
+  `Of ${formatCount(forecasts)} forecasts near ${Math.round(near * 100)}%, ${formatCount(cameTrue)} came true.`
 
 /**
  * Says that too few forecasts with a similar chance have ended for us to judge them. Empty once the

@@ -3,6 +3,7 @@ import type { getDistribution } from '@wattle/contract/distribution'
 import type { CallReply } from '@wattle/contract/endpoint'
 import { useState } from 'react'
 import { CallError } from '#lib/api/call.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { adminDay } from '#lib/time/date-formats.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { textLinkLook } from '#ui/text-link-look.ts'
@@ -71,18 +72,17 @@ export function StudyForecast({ study }: StudyForecastProps) {
 function Basis({ forecast }: { forecast: AdminForecast }) {
   const [isOpen, setOpen] = useState(false)
   const { basis, isRough, record } = forecast
-  const count = (number: number) => number.toLocaleString('en-AU')
   return (
     <div className="grid justify-items-start gap-1">
       <p className="max-w-none">
         Based on{' '}
         <TextLink to="/admin/distributions">
-          {count(basis.invitations)} {basis.invitations === 1 ? 'invitation' : 'invitations'} in{' '}
-          {count(basis.studies)} {basis.studies === 1 ? 'project' : 'projects'}
+          {formatCount(basis.invitations)} {basis.invitations === 1 ? 'invitation' : 'invitations'}{' '}
+          in {formatCount(basis.studies)} {basis.studies === 1 ? 'project' : 'projects'}
         </TextLink>
-        , and on this project: <RowsLink filter="">{count(basis.invited)} invited</RowsLink>,{' '}
-        <RowsLink filter="status=COMPLETED">{count(basis.finished)} finished</RowsLink>,{' '}
-        <RowsLink filter="result=FIT">{count(basis.qualified)} qualify</RowsLink>.
+        , and on this project: <RowsLink filter="">{formatCount(basis.invited)} invited</RowsLink>,{' '}
+        <RowsLink filter="status=COMPLETED">{formatCount(basis.finished)} finished</RowsLink>,{' '}
+        <RowsLink filter="result=FIT">{formatCount(basis.qualified)} qualify</RowsLink>.
       </p>
       {isRough && <p>Treat this as a rough guess.</p>}
       {record ? (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toast.ts'
@@ -34,7 +35,7 @@ export function StudyXRay({ distributionId, isFinished }: StudyXRayProps) {
     try {
       const { id, gain: people } = await loosen.mutateAsync(gain)
       setApplying(gain)
-      const more = people === 1 ? '1 more person' : `${people.toLocaleString('en-AU')} more people`
+      const more = people === 1 ? '1 more person' : `${formatCount(people)} more people`
       const words = `${more} will qualify. You can undo this for 10 seconds, then it’s final.`
       offerUndo(words, 'Change undone. The screener is back to how it was', () =>
         undo(id).then(() => {

@@ -1,5 +1,6 @@
 import { CircleMinus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { formatCount } from '#lib/format-count.ts'
 import type { Gain, XRay } from './hooks.ts'
 import { GainList } from './x-ray-gains.tsx'
 import { type QuestionRow, XRayTable } from './x-ray-table.tsx'
@@ -84,7 +85,7 @@ function BankCard({ report, fromBank }: { report: XRay; fromBank: Bank }) {
     const isWorst = most > 0 && known?.notMet === most
     return { questionId, question, of: known?.answered ?? null, isWorst, ...known }
   })
-  const answers = fromBank.answers.toLocaleString('en-AU')
+  const answers = formatCount(fromBank.answers)
   return (
     <Frame
       sentence={`From ${answers} answers to the same bank questions. Nobody has answered this screener yet.`}

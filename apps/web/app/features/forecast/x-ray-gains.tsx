@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '#lib/cx.ts'
+import { formatCount } from '#lib/format-count.ts'
 import type { Gain } from './hooks.ts'
 
 const SHOWN_GAINS = 3
@@ -27,7 +28,7 @@ function restInWords(others: Gain[]): string {
   // Researchers don't see counts of one or two people.
   return most === 0
     ? 'Any other change would help fewer than three people qualify. '
-    : `No other change would help more than ${most === 1 ? '1 person' : `${most.toLocaleString('en-AU')} people`} qualify. `
+    : `No other change would help more than ${most === 1 ? '1 person' : `${formatCount(most)} people`} qualify. `
 }
 
 interface GainListProps {
@@ -75,7 +76,7 @@ function GainNumber({ people, isFirst }: { people: number | null; isFirst: boole
         isFirst ? 'text-gum text-h3' : 'text-lead',
       )}
     >
-      {people === null ? '< 3' : `+${people.toLocaleString('en-AU')}`}
+      {people === null ? '< 3' : `+${formatCount(people)}`}
       <span className="font-normal font-text text-caption text-ink-2">
         {people === 1 ? 'person' : 'people'}
       </span>

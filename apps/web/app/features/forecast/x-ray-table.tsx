@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows become cards, and `display` removes table roles
 import { cx } from '#lib/cx.ts'
+import { formatCount } from '#lib/format-count.ts'
 
 type Count = number | null | undefined
 
@@ -41,7 +42,7 @@ export function XRayTable({ rows, of }: XRayTableProps) {
     ({ id }) => id === 'pass' || rows.some((row) => row[id] !== undefined),
   )
   const headOf = ({ id, head }: Shown) =>
-    id === 'pass' && of ? `Passed, of ${of.toLocaleString('en-AU')}` : head
+    id === 'pass' && of ? `Passed, of ${formatCount(of)}` : head
   return (
     <table role="table" className="mt-3 block w-full text-small @min-[42rem]:table">
       <thead role="rowgroup" className="hidden @min-[42rem]:table-header-group">
@@ -132,7 +133,7 @@ function CountCell({ count: { id, head }, row }: { count: Shown; row: QuestionRo
       ) : row[id] === null ? (
         <abbr title="Fewer than three">&lt; 3</abbr>
       ) : (
-        <span>{row[id]?.toLocaleString('en-AU')}</span>
+        <span>{row[id] !== undefined && formatCount(row[id])}</span>
       )}
     </td>
   )

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { CallReply } from '@wattle/contract/endpoint'
 import { getProgress, type Stage } from '@wattle/contract/progress'
 import { call } from '#lib/api/call.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { shortDate, shortDay } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
@@ -78,7 +79,7 @@ function Stages({ progress: data }: { progress: CallReply<typeof getProgress> })
               <td className="py-1.5">
                 <span className="flex items-center gap-2">
                   <span className="tabular w-9 text-right font-semibold">
-                    {people.toLocaleString('en-AU')}
+                    {formatCount(people)}
                   </span>
                   <span aria-hidden="true" className="h-2 flex-1 rounded-pill bg-sunk">
                     <span

@@ -6,6 +6,7 @@ import { Download, Flag, ListMinus, ListPlus } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { Button } from '#ui/button.tsx'
 import { Menu } from '#ui/overlay/menu.tsx'
 import { showToast } from '#ui/toast/toast.ts'
@@ -53,8 +54,7 @@ interface BulkBarProps {
   selection: Selection
 }
 
-const counted = (count: number) => count.toLocaleString('en-AU')
-const people = (count: number) => (count === 1 ? '1 person' : `${counted(count)} people`)
+const people = (count: number) => (count === 1 ? '1 person' : `${formatCount(count)} people`)
 
 /** Counts exactly how many people match, then selects them all. */
 export function SelectAll({
@@ -78,7 +78,7 @@ export function SelectAll({
         })
       }
     >
-      Select all {counted(total)}
+      Select all {formatCount(total)}
       {isMore && '+'} that match
     </Button>
   )

@@ -7,6 +7,7 @@ import {
 } from '#features/panel-filter/shared/filter-hooks.ts'
 import { messageOf } from '#lib/api/call.ts'
 import { downloadText } from '#lib/download.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { useForm } from '#lib/use-form.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Loading } from '#ui/loading.tsx'
@@ -40,7 +41,7 @@ export function ExportDialog({ view, ids: people, total, onClose }: ExportDialog
     setChosen(next)
   }
   const isMore = !people && view.search !== '' && total === MOST_COUNTED
-  const shownTotal = `${total.toLocaleString('en-AU')}${isMore ? '+' : ''}`
+  const shownTotal = `${formatCount(total)}${isMore ? '+' : ''}`
   const group = { chosen, onToggle: toggle }
   return (
     <FormDialog

@@ -4,6 +4,7 @@ import { type ChangeEvent, useState } from 'react'
 import { filterChoicesQuery } from '#features/panel-filter/shared/filter-hooks.ts'
 import { CallError, messageOf } from '#lib/api/call.ts'
 import { type CsvRow, decodeText, type Encoding, parseCsv } from '#lib/csv.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { fieldsOf } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -128,7 +129,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           hint={
             table
               ? `We read this file as ${table.encoding}. If letters look wrong below, save it as UTF-8.`
-              : `The first line must name the columns. At most ${counted(MAX_IMPORT_ROWS)} people at once.`
+              : `The first line must name the columns. At most ${formatCount(MAX_IMPORT_ROWS)} people at once.`
           }
           error={problem}
         >
@@ -203,18 +204,18 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-const counted = (count: number) => count.toLocaleString('en-AU')
-
 function outcomeOf({ added, toConfirm, known }: ImportReport): string {
-  if (added === 0) return `${counted(known)} updated`
-  if (toConfirm === 0) return `${counted(added)} joined the panel`
-  const asked = `${counted(toConfirm)} got an email to confirm`
-  return toConfirm === added ? asked : `${counted(added - toConfirm)} joined the panel, ${asked}`
+  if (added === 0) return `${formatCount(known)} updated`
+  if (toConfirm === 0) return `${formatCount(added)} joined the panel`
+  const asked = `${formatCount(toConfirm)} got an email to confirm`
+  return toConfirm === added
+    ? asked
+    : `${formatCount(added - toConfirm)} joined the panel, ${asked}`
 }
 
 function problemWith(count: number): string | undefined {
   if (count === 0) return 'There are no people in this file.'
   return count > MAX_IMPORT_ROWS
-    ? `${counted(count)} people are too many at once. Please split the file.`
+    ? `${formatCount(count)} people are too many at once. Please split the file.`
     : undefined
 }

@@ -1,6 +1,7 @@
 import { csvCell } from '@wattle/contract/csv-cell'
 import { useEffect, useRef } from 'react'
 import { downloadText } from '#lib/download.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { ImportReport } from './hooks.ts'
@@ -41,12 +42,12 @@ export function ImportReportView({ report, listed, answers }: ImportReportViewPr
           <p>
             {skipped.length === 1
               ? 'We’ll leave out 1 cell and import the rest of its row.'
-              : `We’ll leave out ${counted(skipped.length)} cells and import the rest of their rows.`}
+              : `We’ll leave out ${formatCount(skipped.length)} cells and import the rest of their rows.`}
           </p>
         )}
         {toConfirm > 0 && (
           <p>
-            {toConfirm === added ? 'They' : `${counted(toConfirm)} of them`}{' '}
+            {toConfirm === added ? 'They' : `${formatCount(toConfirm)} of them`}{' '}
             {toConfirm === 1 && added > 1 ? 'has' : 'have'} to confirm by email before they join. To
             add people right away, use a file that says where and when each of them agreed.
           </p>
@@ -60,7 +61,7 @@ export function ImportReportView({ report, listed, answers }: ImportReportViewPr
                 key={`${line} ${reason}`}
                 className="grid gap-x-3 border-line-2 border-b px-4 py-2 last:border-b-0 sm:grid-cols-[4rem_minmax(0,1fr)]"
               >
-                <span className="text-ink-3">Line {line.toLocaleString('en-AU')}</span>
+                <span className="text-ink-3">Line {formatCount(line)}</span>
                 <span className="break-words">
                   <b className="block">{email || 'No address'}</b> {reason}
                 </span>
@@ -84,16 +85,15 @@ export function ImportReportView({ report, listed, answers }: ImportReportViewPr
   )
 }
 
-const counted = (count: number) => count.toLocaleString('en-AU')
 export const peopleInWords = (count: number) =>
-  count === 1 ? '1 person' : `${counted(count)} people`
+  count === 1 ? '1 person' : `${formatCount(count)} people`
 
 /** How many people the import doesn't add, and why. */
 function restInWords({ known, refused }: Pick<ImportReport, 'known' | 'refused'>): string {
   const parts = [
     known > 0 && `already know ${peopleInWords(known)}`,
     refused.length > 0 &&
-      `can’t import ${refused.length === 1 ? '1 row' : `${counted(refused.length)} rows`}`,
+      `can’t import ${refused.length === 1 ? '1 row' : `${formatCount(refused.length)} rows`}`,
   ].filter(Boolean)
   return parts.length > 0 ? `We ${parts.join(', and ')}. ` : ''
 }

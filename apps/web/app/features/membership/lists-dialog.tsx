@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ClientField, useClientChoice } from '#features/client/shared/client-field.tsx'
 import { messageOf } from '#lib/api/call.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { useForm } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
@@ -14,7 +15,7 @@ import { type PanelList, panelListsQuery, useUpdateList } from './hooks.ts'
 import { NewList } from './new-list.tsx'
 
 const people = ({ members }: PanelList) =>
-  members === 1 ? '1 person' : `${members.toLocaleString('en-AU')} people`
+  members === 1 ? '1 person' : `${formatCount(members)} people`
 
 /**
  * Every list of panel members. Admins can rename a list, or choose a client for a list that doesn't

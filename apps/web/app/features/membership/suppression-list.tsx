@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatCount } from '#lib/format-count.ts'
 import { suppressionQuery } from './hooks.ts'
 
 /** One line that counts the people we don't email, by reason. Someone can count more than once. */
@@ -16,7 +17,7 @@ export function SuppressionList() {
       {facts.map(([name, count], at) => (
         <span key={name}>
           {at > 0 && ', '}
-          {name} <b className="text-ink">{count.toLocaleString('en-AU')}</b>
+          {name} <b className="text-ink">{formatCount(count)}</b>
         </span>
       ))}
     </p>

@@ -2,6 +2,7 @@ import { MAX_CODES } from '@wattle/contract/payment-calls'
 import { type ChangeEvent, useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { decodeText, parseCsv } from '#lib/csv.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { FileInput } from '#ui/form/file-input.tsx'
@@ -50,7 +51,7 @@ export function CodesDialog({ onClose }: { onClose: () => void }) {
               disabled={rows.length === 0 || Boolean(file?.problem)}
               onClick={run}
             >
-              {rows.length > 0 ? `Import ${rows.length.toLocaleString('en-AU')}` : 'Import'}
+              {rows.length > 0 ? `Import ${formatCount(rows.length)}` : 'Import'}
             </Button>
           </>
         )
@@ -97,7 +98,7 @@ function savedInWords(codes: number): string {
   if (codes === 0) return 'Nothing new in this file.'
   return codes === 1
     ? 'We’ve saved 1 code and emailed the participant.'
-    : `We’ve saved ${codes.toLocaleString('en-AU')} codes and emailed the participants.`
+    : `We’ve saved ${formatCount(codes)} codes and emailed the participants.`
 }
 
 function Result({ report, rows }: { report: CodeReport; rows: CodeRow[] }) {

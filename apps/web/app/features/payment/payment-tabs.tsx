@@ -2,6 +2,7 @@ import { formatSums, type PaymentTab } from '@wattle/contract/payment'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { cx } from '#lib/cx.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { adminDate, monthName } from '#lib/time/date-formats.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Summary } from './hooks.ts'
@@ -52,7 +53,7 @@ export function PaymentTabs({ selected, isThisMonth, summary, isFailed }: Paymen
                   {label}
                   {totals && (
                     <span className="tabular rounded-input bg-sunk px-1.5 font-medium text-caption text-ink-2 group-aria-[current=page]:bg-surface">
-                      {totals.count.toLocaleString('en-AU')}
+                      {formatCount(totals.count)}
                     </span>
                   )}
                 </span>
@@ -91,7 +92,7 @@ export function PaymentTabs({ selected, isThisMonth, summary, isFailed }: Paymen
         </OtherList>
         {voided && (voided.count > 0 || selected === 'VOID') && (
           <OtherList search="tab=VOID" isCurrent={selected === 'VOID'}>
-            Voided, or failed and paid again ({voided.count.toLocaleString('en-AU')})
+            Voided, or failed and paid again ({formatCount(voided.count)})
           </OtherList>
         )}
       </p>

@@ -1,5 +1,6 @@
 import { METHOD_WORDS, type PaymentMethod } from '@wattle/contract/payment'
 import { Banknote, Gift, HeartHandshake, Landmark, type LucideIcon } from 'lucide-react'
+import { formatCount } from '#lib/format-count.ts'
 
 const ICONS: Record<PaymentMethod, LucideIcon> = {
   GIFT_CARD: Gift,
@@ -22,7 +23,7 @@ export const DELETED_PERSON = 'Deleted person'
 
 /** A number of payments, such as '6 payments' or '1 payment'. */
 export const counted = (count: number) =>
-  count === 1 ? '1 payment' : `${count.toLocaleString('en-AU')} payments`
+  count === 1 ? '1 payment' : `${formatCount(count)} payments`
 
 /** Turns dollars into cents, so "62.5" becomes 6250. NaN if the text isn't a number. */
 export const centsIn = (dollars: string) =>

@@ -10,6 +10,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { downloadText } from '#lib/download.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectionDock } from '#ui/selection-dock.tsx'
 import { showToast } from '#ui/toast/toast.ts'
@@ -43,7 +44,7 @@ export function SelectionBar({ tab, selection, summary }: SelectionBarProps) {
           className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-gum bg-raised px-5 py-2.5 shadow-modal"
         >
           <p className="tabular">
-            <strong className="font-semibold">{count.toLocaleString('en-AU')} selected</strong>,{' '}
+            <strong className="font-semibold">{formatCount(count)} selected</strong>,{' '}
             {formatSums(sumsOf(payments))}
           </p>
           {tab === 'OWED' && (
@@ -55,7 +56,7 @@ export function SelectionBar({ tab, selection, summary }: SelectionBarProps) {
             </Button>
             {tab === 'OWED' && (
               <ApproveButton ids={payments.map(({ id }) => id)} onApproved={clear}>
-                Approve {count.toLocaleString('en-AU')}
+                Approve {formatCount(count)}
               </ApproveButton>
             )}
             {tab === 'APPROVED' && <PayButtons selection={selection} />}
@@ -111,12 +112,10 @@ function PayButtons({ selection }: { selection: Selection }) {
           onClick={() => save(format)}
         >
           <Download aria-hidden="true" className="size-4.5" />
-          {label} ({inFile(format).length.toLocaleString('en-AU')})
+          {label} ({formatCount(inFile(format).length)})
         </Button>
       ))}
-      <Button onClick={() => setAsking(true)}>
-        Mark {payments.length.toLocaleString('en-AU')} as sent
-      </Button>
+      <Button onClick={() => setAsking(true)}>Mark {formatCount(payments.length)} as sent</Button>
       {isAsking && (
         <SentDialog
           payments={payments}
@@ -140,7 +139,7 @@ function FailButton({ selection }: { selection: Selection }) {
   return (
     <>
       <Button variant="secondary" onClick={() => setAsking(true)}>
-        Mark {payments.length.toLocaleString('en-AU')} as failed
+        Mark {formatCount(payments.length)} as failed
       </Button>
       {isAsking && (
         <ReasonDialog

@@ -3,6 +3,7 @@ import { RETIRED_FIELD_DAYS } from '@wattle/contract/profile'
 import { ArrowDown, ArrowUp, Lock, Pencil, Plus, Users } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { adminDate } from '#lib/time/date-formats.ts'
 import { useFocusLater } from '#lib/use-focus-later.ts'
 import { Button } from '#ui/button.tsx'
@@ -134,8 +135,7 @@ export function FieldList() {
   )
 }
 
-const answersWord = (count: number) =>
-  count === 1 ? '1 answer' : `${count.toLocaleString('en-AU')} answers`
+const answersWord = (count: number) => (count === 1 ? '1 answer' : `${formatCount(count)} answers`)
 
 interface FieldRowProps {
   field: Field
@@ -166,7 +166,7 @@ function FieldRow({ field, isFirst, isLast, onMove, onEdit, onRetire }: FieldRow
           )}
           <span className="text-ink-3 text-small">
             {PICK_WORDS[kind]}, filled in for{' '}
-            {answers === 1 ? '1 person' : `${answers.toLocaleString('en-AU')} people`}
+            {answers === 1 ? '1 person' : `${formatCount(answers)} people`}
           </span>
         </div>
         <p>{question}</p>

@@ -1,5 +1,6 @@
 import { MAX_NUMBER } from '@wattle/contract/question-rules'
 import { useEffect, useId, useState } from 'react'
+import { formatCount } from '#lib/format-count.ts'
 import { TextInput } from '#ui/form/text-input.tsx'
 
 interface NumberRangeProps {
@@ -30,7 +31,7 @@ export function NumberRange(props: NumberRangeProps) {
         onChange={(value) => onChange({ numberMax: value })}
       />
       <p className="pb-2 text-ink-3 text-small">
-        Whole numbers up to {MAX_NUMBER.toLocaleString('en-AU')}. Leave one empty for no limit.
+        Whole numbers up to {formatCount(MAX_NUMBER)}. Leave one empty for no limit.
       </p>
     </div>
   )

@@ -4,6 +4,7 @@ import type { getPolicyState } from '@wattle/contract/settings'
 import { useState } from 'react'
 import { LegalText } from '#features/site/shared/legal-text.tsx'
 import { tellAndThrow } from '#lib/api/tell-error.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { adminDate } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { NewTabLink } from '#ui/new-tab-link.tsx'
@@ -13,7 +14,7 @@ import { showToast } from '#ui/toast/toast.ts'
 import { usePublishPolicy } from './hooks.ts'
 
 const peopleInWords = (count: number) =>
-  count === 1 ? '1 panel member' : `${count.toLocaleString('en-AU')} panel members`
+  count === 1 ? '1 panel member' : `${formatCount(count)} panel members`
 
 /** Shows which version of the privacy policy is in effect, and lets admins publish version 2. */
 export function PolicyVersion({ state }: { state: CallReply<typeof getPolicyState> }) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatCount } from '#lib/format-count.ts'
 
 interface BarListProps {
   title: string
@@ -40,7 +41,7 @@ export function BarList({ title, unit, bars, empty, children }: BarListProps) {
                     {name}
                   </span>
                 </th>
-                <td className="pl-3 text-right font-semibold">{count.toLocaleString('en-AU')}</td>
+                <td className="pl-3 text-right font-semibold">{formatCount(count)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,3 +1,4 @@
+import { formatCount } from '#lib/format-count.ts'
 import { adminDay } from '#lib/time/date-formats.ts'
 
 const HEIGHT = 160
@@ -21,14 +22,12 @@ export function DayChart({ days, counts, unit }: DayChartProps) {
     <figure className="grid gap-2">
       <figcaption className="flex flex-wrap items-baseline gap-x-2.5">
         {total > 0 && (
-          <span className="tabular font-display font-semibold text-h2">
-            {total.toLocaleString('en-AU')}
-          </span>
+          <span className="tabular font-display font-semibold text-h2">{formatCount(total)}</span>
         )}
         <span className="text-ink-2">
           {total === 0
             ? `No ${units} in this period.`
-            : `${units}, ${most.toLocaleString('en-AU')} on the busiest day`}
+            : `${units}, ${formatCount(most)} on the busiest day`}
         </span>
       </figcaption>
       <svg
@@ -49,7 +48,7 @@ export function DayChart({ days, counts, unit }: DayChartProps) {
               height={height}
               fill="var(--color-chart-1)"
             >
-              <title>{`${adminDay(day)}: ${count.toLocaleString('en-AU')}`}</title>
+              <title>{`${adminDay(day)}: ${formatCount(count)}`}</title>
             </rect>
           )
         })}
@@ -71,7 +70,7 @@ export function DayChart({ days, counts, unit }: DayChartProps) {
             {counts.map(({ day, count }) => (
               <tr key={day}>
                 <th scope="row">{adminDay(day)}</th>
-                <td>{count.toLocaleString('en-AU')}</td>
+                <td>{formatCount(count)}</td>
               </tr>
             ))}
           </tbody>

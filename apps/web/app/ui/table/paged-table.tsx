@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { cx } from '#lib/cx.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { ROWS_PER_PAGE } from '#lib/list-view.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -133,7 +134,7 @@ interface PastTheEndProps {
 function PastTheEnd({ page, onShow }: PastTheEndProps) {
   return (
     <EmptyState
-      title={`There’s no page ${page.toLocaleString('en-AU')}`}
+      title={`There’s no page ${formatCount(page)}`}
       action={<Button onClick={() => onShow({ page: 1 })}>Go to the first page</Button>}
     >
       The list is shorter now.

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 
 interface PaginationProps {
@@ -27,7 +28,7 @@ export function Pagination(props: PaginationProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const first = (page - 1) * pageSize + 1
   const last = Math.min(page * pageSize, total)
-  const [from, to, all] = [first, last, total].map((count) => count.toLocaleString('en-AU'))
+  const [from, to, all] = [first, last, total].map(formatCount)
   return (
     <nav
       aria-label={`Pages: ${label}`}

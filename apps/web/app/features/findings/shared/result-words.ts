@@ -1,4 +1,5 @@
 import type { Result } from '@wattle/contract/findings/results'
+import { formatCount } from '#lib/format-count.ts'
 
 /** Each result and its singular and plural wording, in display order. */
 const WORDS = [
@@ -32,4 +33,4 @@ export const toSortText = (unsorted: number) =>
 
 /** A count with its noun, such as "5 interviews" or "1 interview". */
 export const countOf = (count: number, noun: string) =>
-  `${count.toLocaleString('en-AU')} ${noun}${count === 1 ? '' : 's'}`
+  `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`

@@ -11,6 +11,7 @@ import { CircleCheck, CircleX, type LucideIcon, Split } from 'lucide-react'
 import { useState } from 'react'
 import { CallError, messageOf } from '#lib/api/call.ts'
 import { cx } from '#lib/cx.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { mustBeRight, useForm, wrongFields } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -161,7 +162,7 @@ function currentOf(error: unknown): StoredVerdict | undefined {
 
 const lengthHint = ({ length }: string) =>
   length > MAX_VERDICT_REASON * 0.9
-    ? `${length.toLocaleString('en-AU')} of ${MAX_VERDICT_REASON.toLocaleString('en-AU')} characters`
+    ? `${formatCount(length)} of ${formatCount(MAX_VERDICT_REASON)} characters`
     : 'What you found, and why it leads to this decision.'
 
 const DECISION_ICONS: Record<Decision, LucideIcon> = {

@@ -9,6 +9,7 @@ import { goalInWords } from '#features/forecast/forecast-words.ts'
 import { planForecastQuery } from '#features/forecast/hooks.ts'
 import { messageOf } from '#lib/api/call.ts'
 import { cx } from '#lib/cx.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { adminDay } from '#lib/time/date-formats.ts'
 import { useDebounced } from '#lib/use-debounced.ts'
 import { Button } from '#ui/button.tsx'
@@ -123,4 +124,4 @@ function Remedies({ distributionId, plan }: RemediesProps) {
 }
 
 const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`
+  `${formatCount(count)} ${count === 1 ? one : many}`

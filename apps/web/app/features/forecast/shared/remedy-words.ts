@@ -6,6 +6,7 @@ import {
   type Remedy,
   shownPercent,
 } from '@wattle/contract/forecast'
+import { formatCount } from '#lib/format-count.ts'
 import { adminDay } from '#lib/time/date-formats.ts'
 
 export const REMEDY_BUTTONS: Record<Remedy, string> = {
@@ -52,7 +53,7 @@ export const reachInWords = (reachable: number): string =>
     ? 'There’s nobody else we can invite now'
     : reachable === 1
       ? 'We can still invite 1 person'
-      : `We can still invite ${reachable.toLocaleString('en-AU')} people`
+      : `We can still invite ${formatCount(reachable)} people`
 
 /** The date a week after `day`. '2026-12-04' becomes '2026-12-11'. */
 export function weekAfter(day: string): string {

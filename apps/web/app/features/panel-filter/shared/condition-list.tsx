@@ -7,6 +7,7 @@ import {
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { cx } from '#lib/cx.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Menu } from '#ui/overlay/menu.tsx'
@@ -61,7 +62,7 @@ export function ConditionList({ filter, choices, count, onChange }: ConditionLis
               />
             )}
             <span className="tabular whitespace-nowrap text-ink-2 text-small">
-              <b className="text-ink">{more.toLocaleString('en-AU')} more</b> without{' '}
+              <b className="text-ink">{formatCount(more)} more</b> without{' '}
               {conditions.length > 1 ? 'these' : 'it'}
             </span>
           </>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { cx } from '#lib/cx.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { useRemembered } from '#lib/remembered.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { showToast } from '#ui/toast/toast.ts'
@@ -108,7 +109,7 @@ export function ProjectsPage({ view, onView }: ProjectsPageProps) {
 }
 
 function countInWords(total: number, name: string): string {
-  const projects = total === 1 ? '1 project' : `${total.toLocaleString('en-AU')} projects`
+  const projects = total === 1 ? '1 project' : `${formatCount(total)} projects`
   if (name) return `${projects} with “${name}” in the name`
   return total === 0 ? '' : projects
 }

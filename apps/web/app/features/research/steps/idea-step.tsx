@@ -5,6 +5,7 @@ import { ClipboardPen } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useDraft } from '#lib/autosave/draft.ts'
 import { cx } from '#lib/cx.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { useMedia } from '#lib/use-media.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -191,5 +192,5 @@ const latest = (one: Date | undefined, other: Date | undefined) =>
 /** Shows how many characters are left, but only once someone gets close to the limit. */
 function lengthHint(length: number): string | undefined {
   const left = MAX_IDEA_LENGTH - length
-  return left < 1000 ? `${left.toLocaleString('en-AU')} characters left` : undefined
+  return left < 1000 ? `${formatCount(left)} characters left` : undefined
 }

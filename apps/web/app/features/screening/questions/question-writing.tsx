@@ -1,5 +1,6 @@
 import { MAX_ANSWER_LENGTH, MAX_NUMBER } from '@wattle/contract/question-rules'
 import { useState } from 'react'
+import { formatCount } from '#lib/format-count.ts'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import type { Saving } from './answer-queue.ts'
@@ -71,7 +72,7 @@ function TextAnswer({ stored, saving, isMissing, onWrite }: AnswerProps<string>)
   )
 }
 
-const MOST = MAX_NUMBER.toLocaleString('en-AU')
+const MOST = formatCount(MAX_NUMBER)
 
 /**
  * Reads "1,000" and "1 000" as 1000. Null for an empty field, undefined for anything that isn't a

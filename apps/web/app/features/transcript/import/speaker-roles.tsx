@@ -1,4 +1,5 @@
 import { SPEAKER_ROLES } from '@wattle/contract/findings/transcripts'
+import { formatCount } from '#lib/format-count.ts'
 import type { FieldErrors } from '#lib/use-form.ts'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
@@ -28,7 +29,7 @@ export function SpeakerRoles({ speakers, guesses, errors }: SpeakerRolesProps) {
             <p>
               <strong className="font-semibold">{name ?? 'No name in the file'}</strong>{' '}
               <span className="text-ink-3 text-small">
-                {count.toLocaleString('en-AU')} {count === 1 ? 'time' : 'times'}
+                {formatCount(count)} {count === 1 ? 'time' : 'times'}
               </span>
             </p>
             <p className="text-ink-2 text-small">“{firstWords}”</p>

@@ -4,10 +4,10 @@ import {
   MAX_TRANSCRIPT_FILE_MB,
   MAX_TRANSCRIPT_LENGTH,
 } from '@wattle/contract/findings/transcripts'
+import { formatCount } from '#lib/format-count.ts'
 
 export const MAX_FILE_BYTES = MAX_TRANSCRIPT_FILE_MB * 1024 * 1024
 const HOUR_MS = 3_600_000
-const counted = (count: number) => count.toLocaleString('en-AU')
 
 export const READ_FAILURES = {
   OTHER_TYPE: 'We can’t read this kind of file. Use .vtt, .srt, .txt or .docx.',
@@ -17,8 +17,8 @@ export const READ_FAILURES = {
   EXPANDS_TOO_FAR: 'This file is too large. Save it as .txt and try again.',
   TOO_SLOW: 'This took too long. Save it as .txt and try again.',
   NOT_LOADED: 'We couldn’t open the file. Check your connection and try again.',
-  TOO_MANY_CUES: `This transcript is too long. The limit is ${counted(MAX_CUES)} lines.`,
-  TOO_MUCH_TEXT: `This transcript is too long. The limit is ${counted(MAX_TRANSCRIPT_LENGTH)} characters.`,
+  TOO_MANY_CUES: `This transcript is too long. The limit is ${formatCount(MAX_CUES)} lines.`,
+  TOO_MUCH_TEXT: `This transcript is too long. The limit is ${formatCount(MAX_TRANSCRIPT_LENGTH)} characters.`,
   TOO_LONG: `This transcript is too long. The limit is ${MAX_CALL_MS / HOUR_MS} hours.`,
 } as const
 

@@ -1,4 +1,5 @@
 import { ChevronDown, ChevronUp, Search } from 'lucide-react'
+import { formatCount } from '#lib/format-count.ts'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -15,7 +16,7 @@ interface FindBarProps {
 /** Enter goes to the next match, Shift+Enter to the previous one. */
 export function FindBar({ words, onWords, at, count, onMove }: FindBarProps) {
   const isSearching = words.trim() !== ''
-  const position = count > 0 ? `${at + 1} of ${count.toLocaleString('en-AU')}` : 'No matches'
+  const position = count > 0 ? `${at + 1} of ${formatCount(count)}` : 'No matches'
   return (
     <search className="flex min-w-0 grow items-center gap-1.5">
       <Field label="Find in this transcript" hideLabel className="max-w-96 grow">
