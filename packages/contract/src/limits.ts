@@ -20,6 +20,8 @@ export const FIRST_SLOT_DAY = 3
 
 /** How long the links in emails about a new account work. */
 export const ACCOUNT_LINK_DAYS = 7
+/** How long the link in a password-reset email works. */
+export const PASSWORD_RESET_MINUTES = 60
 /** We delete the details and answers of people who don't confirm their address within this time. */
 export const UNCONFIRMED_DAYS = 30
 

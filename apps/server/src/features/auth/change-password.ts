@@ -1,3 +1,4 @@
+import { PASSWORD_RESET_MINUTES } from '@wattle/contract/limits'
 import { MESSAGES } from '@wattle/contract/messages'
 import { passwordStrength } from '@wattle/contract/password'
 import { addressHash } from '#adapters/address-hash.ts'
@@ -21,7 +22,7 @@ import * as queries from './queries.ts'
 import { turnOff } from './two-factor.ts'
 
 const RESETS_PER_ADDRESS = { max: 5, windowSeconds: 3600 }
-const RESET_LIFETIME_MS = 60 * 60_000
+const RESET_LIFETIME_MS = PASSWORD_RESET_MINUTES * 60_000
 
 /**
  * Queues the same job whether or not the address has an account, so neither the response nor its

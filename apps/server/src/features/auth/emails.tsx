@@ -1,5 +1,5 @@
 import { BRAND } from '@wattle/contract/brand'
-import { ACCOUNT_LINK_DAYS, inWords } from '@wattle/contract/limits'
+import { ACCOUNT_LINK_DAYS, inWords, PASSWORD_RESET_MINUTES } from '@wattle/contract/limits'
 import { EmailButton } from '#mail/button.tsx'
 import { EmailFacts } from '#mail/facts.tsx'
 import { addressed } from '#mail/first-name.ts'
@@ -75,7 +75,9 @@ export const RESET_SUBJECT = `Set a new password: ${BRAND.name}`
 
 export function PasswordReset({ firstName, link }: { firstName: string; link: string }) {
   return (
-    <EmailLayout preview="The link works once, within the next 60 minutes.">
+    <EmailLayout
+      preview={`The link works once, within the next ${PASSWORD_RESET_MINUTES} minutes.`}
+    >
       <h1 className="ink" style={HEADING}>
         Set a new password
       </h1>
@@ -84,7 +86,7 @@ export function PasswordReset({ firstName, link }: { firstName: string; link: st
           firstName,
           'someone, probably you, asked to reset the password for the account with this email address.',
         )}{' '}
-        The link works once, within the next 60 minutes.
+        The link works once, within the next {PASSWORD_RESET_MINUTES} minutes.
       </p>
       <EmailButton href={link}>Set a new password</EmailButton>
       <p className="quiet" style={LABEL}>

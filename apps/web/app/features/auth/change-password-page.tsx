@@ -1,4 +1,5 @@
 import { ERRORS } from '@wattle/contract/errors'
+import { PASSWORD_RESET_MINUTES } from '@wattle/contract/limits'
 import { MESSAGES } from '@wattle/contract/messages'
 import { passwordStrength } from '@wattle/contract/password'
 import { useState } from 'react'
@@ -78,8 +79,8 @@ function NoLink() {
       <Notice tone="error" className="mb-6">
         <strong>{ERRORS.INVALID_RESET_TOKEN.message}</strong>
         <span className="text-ink-2">
-          Each link works once, within 60 minutes, and only the newest link works. Your password
-          hasn’t changed. Ask for a new link here:
+          Each link works once, within {PASSWORD_RESET_MINUTES} minutes, and only the newest link
+          works. Your password hasn’t changed. Ask for a new link here:
         </span>
       </Notice>
       <ForgotPasswordForm draft={draft} onDraft={onDraft} />

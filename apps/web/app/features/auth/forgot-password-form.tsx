@@ -1,3 +1,4 @@
+import { PASSWORD_RESET_MINUTES } from '@wattle/contract/limits'
 import { MESSAGES } from '@wattle/contract/messages'
 import { messageOf } from '#lib/api/call.ts'
 import { useForm } from '#lib/use-form.ts'
@@ -26,8 +27,8 @@ export function ForgotPasswordForm(draft: Draft) {
         <Notice tone="success">
           <strong>{MESSAGES.checkEmailToReset}</strong>
           <span className="text-ink-2">
-            If {reset.variables} has an account, we’ve emailed a link there. It works once, within
-            60 minutes. If it doesn’t arrive, check your spam folder.
+            If {reset.variables} has an account, we’ve emailed a link there. It works once, within{' '}
+            {PASSWORD_RESET_MINUTES} minutes. If it doesn’t arrive, check your spam folder.
           </span>
         </Notice>
       )}
