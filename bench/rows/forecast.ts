@@ -7,13 +7,13 @@ import { forecast as forecastStudy } from '../../apps/server/src/features/foreca
 import { priorOf, RATES } from '../../apps/server/src/features/forecast/rates.ts'
 import { simulate } from '../../apps/server/src/features/forecast/simulate.ts'
 import type { Study } from '../../apps/server/src/features/forecast/study.ts'
+import { FORECAST_RUNS } from '../../packages/contract/src/forecast.ts'
 import { problemsOf, takeTurns, warmUp } from '../harness/compare.ts'
 import type { Line, Row } from '../harness/row.ts'
 import { addHistory, addMembers } from '../world/panel.ts'
 import { addPeople, bearer } from '../world/people.ts'
 import { addProjects } from '../world/projects.ts'
 
-const RUNS = 4000
 const ROUNDS = 5
 /** Until V8 has compiled the loop, a round takes four times as long. */
 const WARM_UPS = 5
@@ -70,16 +70,20 @@ async function cpuMs(work: (round: number) => unknown): Promise<number> {
 
 export const forecast: Row = {
   name: 'forecast',
-  about: 'the chance of 5 and of 20 interviews, with 4,000 runs',
+  about: `the chance of 5 and of 20 interviews, with ${FORECAST_RUNS.toLocaleString('en-AU')} runs`,
   async run() {
     const line = async (measure: string, atMost: number, work: (round: number) => unknown) =>
       ({ measure, product: await cpuMs(work), target: { atMost } }) satisfies Line
     return {
       lines: [
-        await line('CPU ms, 5 interviews', 60, (seed) => simulate(studyFor(5), seed, RUNS)),
-        await line('CPU ms, 20 interviews', 120, (seed) => simulate(studyFor(20), seed, RUNS)),
+        await line('CPU ms, 5 interviews', 60, (seed) =>
+          simulate(studyFor(5), seed, FORECAST_RUNS),
+        ),
+        await line('CPU ms, 20 interviews', 120, (seed) =>
+          simulate(studyFor(20), seed, FORECAST_RUNS),
+        ),
         await line('CPU ms, 20 interviews with every remedy', 1000, (seed) =>
-          forecastStudy(studyFor(20), MEANS, seed, RUNS),
+          forecastStudy(studyFor(20), MEANS, seed, FORECAST_RUNS),
         ),
       ],
       problems: [],

@@ -10,6 +10,11 @@ export type ForecastRemedy = { remedy: Remedy; chance: number }
  */
 export const SAFE_CHANCE = 0.8
 
+/** How many times a forecast simulates the rest of a study. */
+export const FORECAST_RUNS = 4000
+/** Forecasts compare a study with the agency's studies of this many days. */
+export const YEAR_DAYS = 365
+
 /** How many days, invitations or standbys the forecast adds to try out a remedy. */
 export const MORE_DAYS = 7
 export const MORE_INVITATIONS = 50

@@ -1,3 +1,4 @@
+import { YEAR_DAYS } from '@wattle/contract/forecast'
 import type { Db } from '#db/open.ts'
 import * as queries from './agency-queries.ts'
 import { BOOK_START, FINISH_START, mixedCurve, shareAt, WHOLE_WINDOW, withinOf } from './delays.ts'
@@ -5,7 +6,6 @@ import { failuresOf, type Open, priorOf, type Rate, shareOf, type Trials } from 
 import type { Basis } from './read-study.ts'
 
 const HOUR_MS = 3_600_000
-export const YEAR_DAYS = 365
 
 export const yearBefore = (now: Date) => new Date(now.getTime() - YEAR_DAYS * 24 * HOUR_MS)
 

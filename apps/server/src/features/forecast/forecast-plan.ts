@@ -1,12 +1,12 @@
 import type { InvitationPlan } from '@wattle/contract/distribution'
-import { isRoughGuess } from '@wattle/contract/forecast'
+import { FORECAST_RUNS, isRoughGuess } from '@wattle/contract/forecast'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import type { AdminActor } from '#features/audit/service.ts'
 import { endOfDay, existingDistribution } from '#features/campaign/service.ts'
 import { admitFilter } from '#features/panel/audience.ts'
 import { readAgencyYear } from './agency-year.ts'
-import { forecast, RUNS, seedOf } from './forecast.ts'
+import { forecast, seedOf } from './forecast.ts'
 import { dayOf, gatherMeans, gatherStudy } from './gather-study.ts'
 import { chanceOf, simulateInParts } from './simulate.ts'
 
@@ -46,7 +46,7 @@ export async function forecastPlan(
   const seed = seedOf(id, dayOf(now, config.agencyTimeZone))
   const { chance, remedies } = withRemedies
     ? await forecast(study, await gatherMeans(deps, planned, gathered), seed)
-    : { chance: chanceOf(await simulateInParts(study, seed, RUNS)) }
+    : { chance: chanceOf(await simulateInParts(study, seed, FORECAST_RUNS)) }
   return {
     chance,
     remedies,

@@ -1,5 +1,6 @@
 import {
   cheapestOf,
+  FORECAST_RUNS,
   type ForecastRemedy,
   MORE_DAYS,
   MORE_INVITATIONS,
@@ -11,8 +12,6 @@ import {
 import { STEP_HOURS } from './delays.ts'
 import { chanceOf, simulateInParts } from './simulate.ts'
 import type { Study } from './study.ts'
-
-export const RUNS = 4000
 
 const DAY_MS = 24 * 3_600_000
 
@@ -54,7 +53,7 @@ export async function forecast(
   study: Study,
   means: Means,
   seed: number,
-  runs = RUNS,
+  runs = FORECAST_RUNS,
 ): Promise<Forecast> {
   const reached = await simulateInParts(study, seed, runs)
   const chance = chanceOf(reached)

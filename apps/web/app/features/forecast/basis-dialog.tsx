@@ -1,4 +1,4 @@
-import { RATES, type Rate, type Trials } from '@wattle/contract/forecast'
+import { FORECAST_RUNS, RATES, type Rate, type Trials, YEAR_DAYS } from '@wattle/contract/forecast'
 import { useId } from 'react'
 import { formatCount } from '#lib/format-count.ts'
 import { adminDateTime, adminWeekdayDateTime } from '#lib/time/date-formats.ts'
@@ -25,7 +25,7 @@ export function BasisDialog({ forecast, explained, onClose }: BasisDialogProps) 
     <Dialog open onClose={onClose} title={`How we get ${percent}%`}>
       <div className="grid gap-5">
         <p>
-          {`We simulate the rest of this project 4,000 times with the rates below, and count the runs that reach ${target} ${target === 1 ? 'interview' : 'interviews'}.`}
+          {`We simulate the rest of this project ${FORECAST_RUNS.toLocaleString('en-AU')} times with the rates below, and count the runs that reach ${target} ${target === 1 ? 'interview' : 'interviews'}.`}
           {remedy && ` ${CHANGE_WORDS[remedy]}`}
         </p>
         {basis.rates && (
@@ -35,7 +35,7 @@ export function BasisDialog({ forecast, explained, onClose }: BasisDialogProps) 
               <tr className="border-line border-b text-left text-ink-2 [&>th]:py-2 [&>th]:pr-3 [&>th]:font-semibold">
                 <th scope="col">People who</th>
                 <th scope="col">This project</th>
-                <th scope="col">Our other projects, last 365 days</th>
+                <th scope="col">Our other projects, last {YEAR_DAYS} days</th>
                 <th scope="col">We expect</th>
               </tr>
             </thead>
