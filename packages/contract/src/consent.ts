@@ -111,6 +111,9 @@ export const listNoTimes = endpoint({
   reply: z.array(z.object({ at: instant, note: z.string() })),
 })
 
+/** Calls are far shorter than this, so a longer time is a typing error. */
+const MAX_CALL_HOURS = 24
+
 const VerbalAnswer = z.object({
   kind,
   answer,
@@ -119,7 +122,10 @@ const VerbalAnswer = z.object({
       .int({ error: 'Please enter whole seconds.' })
       .check(
         z.minimum(0, 'Please enter whole seconds.'),
-        z.maximum(86_400, 'That’s more than 24 hours. Please check the number of seconds.'),
+        z.maximum(
+          MAX_CALL_HOURS * 3600,
+          `That’s more than ${MAX_CALL_HOURS} hours. Please check the number of seconds.`,
+        ),
       ),
   ),
 })

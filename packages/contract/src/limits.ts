@@ -46,6 +46,7 @@ export const INTERVIEW_LENGTH = '25 to 30 minutes'
 export const MIN_CHARACTERISTICS = 3
 export const MAX_CHARACTERISTICS = 6
 export const MIN_QUESTIONS = 2
+/** The fewest options of a choice question, in screeners and in profiles. */
 export const MIN_OPTIONS = 2
 /** How many options of a single-choice question researchers can mark as qualifying. */
 export const MAX_SINGLE_MATCHES = 2

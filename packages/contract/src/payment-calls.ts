@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CURRENCIES } from './distribution.ts'
 import { endpoint } from './endpoint.ts'
+import { inWords } from './limits.ts'
 import { listQuery, searchWords } from './list.ts'
 import { OUTCOMES } from './outcome.ts'
 import {
@@ -307,6 +308,7 @@ export const addBonus = endpoint({
 })
 
 export const MAX_CODES = 1000
+const MIN_CODE_LENGTH = 4
 
 export const importGiftCodes = endpoint({
   method: 'POST',
@@ -320,7 +322,10 @@ export const importGiftCodes = endpoint({
         z.object({
           payment: entityId,
           code: typedLine(200, 'The code is missing.').check(
-            z.minLength(4, 'A code needs at least four characters.'),
+            z.minLength(
+              MIN_CODE_LENGTH,
+              `A code needs at least ${inWords(MIN_CODE_LENGTH)} characters.`,
+            ),
           ),
         }),
       )

@@ -1,3 +1,4 @@
+import { INTERVIEW_LENGTH } from '@wattle/contract/limits'
 import { NO_DETAILS } from '@wattle/contract/panel-details'
 import type { ReactElement } from 'react'
 import { digestForResearcher, digestForTeam } from '#features/account/emails.tsx'
@@ -59,7 +60,7 @@ const STUDY = {
   studyTitle: 'Meals around shift work',
   studyDescription: 'We want to learn how people who work shifts organise their meals.',
   conductingPeriod: 'The next two weeks',
-  estimatedTime: '25 to 30 minutes by video',
+  estimatedTime: `${INTERVIEW_LENGTH} by video`,
   incentive: 'An $80 gift card',
   lastDay: 'Monday 30\u00a0November\u00a02026',
   link: 'https://wattle.example/respondent/screener?hashKey=sample',

@@ -46,7 +46,7 @@ export type Limits = { enough: number; tooMany: number }
 export const DEFAULT_LIMITS: Limits = { enough: 3, tooMany: 3 }
 
 /** An assumption can hold with up to this many people against it. */
-const MOST_AGAINST = 1
+export const MOST_AGAINST = 1
 
 const peopleIn = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 

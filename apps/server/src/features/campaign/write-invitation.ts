@@ -1,5 +1,6 @@
 import type { AskableConsent } from '@wattle/contract/consent'
 import type { StudyForm } from '@wattle/contract/distribution'
+import { INTERVIEW_LENGTH } from '@wattle/contract/limits'
 import { INVITATION_MAIL } from '@wattle/contract/outbox'
 import { INVITATION_LINK, PANEL_LINK } from '#adapters/link-key.ts'
 import { formatWeekdayAndDay } from '#date-formats.ts'
@@ -86,7 +87,7 @@ export const SAMPLE_STUDY = {
   studyTitle: 'Meals around shift work',
   studyDescription: 'We want to learn how people who work shifts organise their meals.',
   conductingPeriod: 'Over the next two weeks',
-  estimatedTime: '25 to 30 minutes by video',
+  estimatedTime: `${INTERVIEW_LENGTH} by video`,
   incentive: 'A $60 gift card',
   consentFormLink: '',
   oneTimeNumber: 0,

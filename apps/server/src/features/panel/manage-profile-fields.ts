@@ -1,4 +1,5 @@
 import type { HandlerInput } from '@wattle/contract/endpoint'
+import { inWords, MIN_OPTIONS } from '@wattle/contract/limits'
 import type { addProfileField, updateProfileField } from '@wattle/contract/profile'
 import {
   MAX_FIELD_OPTIONS,
@@ -67,8 +68,8 @@ function freeKey(label: string, fields: queries.Field[]): string {
 }
 
 function mustHaveOptions(kind: queries.FieldRow['kind'], count: number): void {
-  must(!takesOptions(kind) || count >= 2, 'INVALID_INPUT', {
-    fields: { options: 'Please give at least two options.' },
+  must(!takesOptions(kind) || count >= MIN_OPTIONS, 'INVALID_INPUT', {
+    fields: { options: `Please give at least ${inWords(MIN_OPTIONS)} options.` },
   })
   must(takesOptions(kind) || count === 0, 'INVALID_INPUT', {
     fields: { options: 'Only choice fields can have options.' },

@@ -1,5 +1,6 @@
 import { MAX_PEOPLE, MIN_TOO_MANY } from '@wattle/contract/findings/assumptions'
-import type { Limits } from '@wattle/contract/findings/results'
+import { type Limits, MOST_AGAINST } from '@wattle/contract/findings/results'
+import { inWords } from '@wattle/contract/limits'
 import { mustBeRight, useForm } from '#lib/use-form.ts'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
@@ -36,7 +37,7 @@ export function LimitsDialog({ limits, save, onClose }: LimitsDialogProps) {
     >
       <Field
         label="An assumption holds once this many people have done what it says or paid for it"
-        hint="At most one person can be against it."
+        hint={`At most ${inWords(MOST_AGAINST)} person can be against it.`}
         error={errors.enough}
       >
         {(control) => (

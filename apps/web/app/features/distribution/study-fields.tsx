@@ -1,3 +1,4 @@
+import { INTERVIEW_LENGTH } from '@wattle/contract/limits'
 import type { HTMLInputTypeAttribute } from 'react'
 import { formatCount } from '#lib/format-count.ts'
 import { isoDay } from '#lib/time/date-formats.ts'
@@ -31,7 +32,7 @@ const LINES: readonly LineField[] = [
     wide: true,
   },
   { name: 'conductingPeriod', label: 'Conducting Period', placeholder: '18 to 25 November' },
-  { name: 'estimatedTime', label: 'Estimated Time', placeholder: '25 to 30 minutes by video' },
+  { name: 'estimatedTime', label: 'Estimated Time', placeholder: `${INTERVIEW_LENGTH} by video` },
   { name: 'incentive', label: 'Incentive', placeholder: 'A $60 gift card' },
   {
     name: 'expirationDate',

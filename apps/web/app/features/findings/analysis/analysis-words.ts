@@ -1,5 +1,5 @@
 import { type AssumptionKind, KIND_LABELS, type Risk } from '@wattle/contract/findings/assumptions'
-import { STANCE_LABELS, STRENGTH_LABELS } from '@wattle/contract/findings/results'
+import { MOST_AGAINST, STANCE_LABELS, STRENGTH_LABELS } from '@wattle/contract/findings/results'
 import { andList } from '#lib/list-format.ts'
 import type { AnalysisReply, AnalysisRow } from '../shared/analysis-query.ts'
 import { countOf } from '../shared/result-words.ts'
@@ -48,7 +48,7 @@ export function tallyPieces({ judged, cells, assumption }: AnalysisRow): Piece[]
       : [{ text: 'We only invited people who do this', isDeciding: false }]
   if (people === 0) return [{ text: judged.reason.replace(/\.$/, ''), isDeciding: false }]
   const needed = assumption.enough - deeds
-  const isShort = result === 'OPEN' && against < 2 && needed > 0
+  const isShort = result === 'OPEN' && against <= MOST_AGAINST && needed > 0
   return [
     { text: deedWords(cells) || 'Nobody did it or paid for it', isDeciding: result === 'HOLDS' },
     ...(against > 0

@@ -1,5 +1,5 @@
 import { RISK_LABELS } from '@wattle/contract/findings/assumptions'
-import { COMMON_CAVEAT } from '@wattle/contract/findings/results'
+import { COMMON_CAVEAT, MOST_AGAINST } from '@wattle/contract/findings/results'
 import { Confirm } from '#ui/overlay/confirm.tsx'
 import type { AnalysisRow } from '../shared/analysis-query.ts'
 
@@ -25,7 +25,7 @@ export function CountingDialog({ assumption, onClose }: CountingDialogProps) {
           </li>
           <li>
             The assumption holds when {enough === 1 ? '1 person' : `${enough} people`} did it or
-            paid for it, and at most 1 is against it.
+            paid for it, and at most {MOST_AGAINST} is against it.
           </li>
           <li>Otherwise the assumption is open.</li>
         </ul>

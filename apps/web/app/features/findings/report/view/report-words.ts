@@ -1,4 +1,5 @@
 import { shareText } from '@wattle/contract/findings/interval'
+import { MOST_AGAINST } from '@wattle/contract/findings/results'
 import { inWords } from '@wattle/contract/limits'
 import { andList } from '#lib/list-format.ts'
 import { dayAndMonth, dayNumber, longDay, monthTitle } from '#lib/time/date-formats.ts'
@@ -91,7 +92,7 @@ export function countingTexts({ assumptions }: ReportReply): string[] {
   const rules = [...limits.values()].map((same) => {
     const [{ enough, tooMany } = { enough: 3, tooMany: 3 }] = same
     const which = limits.size === 1 ? '' : ` This applies to ${named(same)}.`
-    return `An assumption holds when at least ${enough} ${people(enough)} did it or paid for it, and at most 1 is against it. It fails when ${tooMany} or more are against it. Otherwise it’s open.${which}`
+    return `An assumption holds when at least ${enough} ${people(enough)} did it or paid for it, and at most ${MOST_AGAINST} is against it. It fails when ${tooMany} or more are against it. Otherwise it’s open.${which}`
   })
   const changed = assumptions.filter(({ changedAfter }) => changedAfter !== null)
   return [
