@@ -69,7 +69,7 @@ describe('deleting an account with launched projects', () => {
     })
     const answers = (asked.consents ?? []).map((one) => ({ ...one, answer: 'YES' as const }))
     await app.call(saveConsent, { ...asPerson, params: { hash }, body: { answers } })
-    const consents = await listConsents(app.deps.db, invitationId)
+    const consents = await listConsents(app.deps, invitationId)
     expect(consents).toMatchObject([{ kind: 'PRIVACY', answer: 'YES' }])
     const second = await book(app, booked.study.people[1] ?? booked.person, booked.slotIds[1])
     expect(await remove(booked.owner)).toMatchObject({ status: 204 })
@@ -83,7 +83,7 @@ describe('deleting an account with launched projects', () => {
     expect(body.find(({ id }) => id === study.id)).toMatchObject({
       creator: { firstName: 'Former researcher', lastName: '' },
     })
-    expect(await listConsents(app.deps.db, invitationId)).toEqual(consents)
+    expect(await listConsents(app.deps, invitationId)).toEqual(consents)
   })
 
   test("clears the account's name, address, password and tokens, so nobody can sign in", async () => {

@@ -280,7 +280,7 @@ async function memberView(
     const openKey = isByLink ? invitationKey(deps, linkNonce) : null
     const answers = await listAnswers(db, invitationId)
     const quotes = await hooks().listQuotes(db, invitationId)
-    const consents = await listConsentsIn(db, invitationId)
+    const consents = await listConsentsIn({ db }, invitationId)
     const contradictions = await listNoticed(deps, db, invitationId)
     studies.push({ ...study, openKey, answers, quotes, consents, contradictions })
   }

@@ -108,7 +108,7 @@ export async function recordFor(deps: Deps, id: number, verbal: VerbalAnswer, by
     const details = { respondent: String(id), consent: verbal.kind, answer: verbal.answer }
     await recordAdminAction(deps, tx, by, 'CONSENT_RECORDED', details)
   })
-  return { consents: await queries.listConsents(deps.db, id) }
+  return { consents: await listConsents(deps, id) }
 }
 
 async function recordVerbal(
@@ -145,7 +145,9 @@ export async function roomConsents(db: Db, invitationId: number) {
   }
 }
 
-export const listConsents = queries.listConsents
+/** All of a participant's answers to consent texts, oldest first. */
+export const listConsents = ({ db }: Pick<Deps, 'db'>, invitationId: number) =>
+  queries.listConsents(db, invitationId)
 
 async function changing(
   deps: Deps,

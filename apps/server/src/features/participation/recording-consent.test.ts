@@ -81,7 +81,7 @@ async function recorded() {
 }
 
 const recordOf = async ({ invitationId }: Invited) =>
-  (await listConsents(app.deps.db, invitationId)).map((one) => [one.kind, one.answer, one.way])
+  (await listConsents(app.deps, invitationId)).map((one) => [one.kind, one.answer, one.way])
 
 const requestsTo = async (study: { owner: { email: string } }) =>
   (await app.mails()).filter(
