@@ -219,11 +219,11 @@ async function insertHistory(
       updatedAt: new Date(joinedAt),
     })),
   )
-  const held = before.flatMap((person, at) => [
+  const pastInterviews = before.flatMap((person, at) => [
     ...person.conducted.map((time) => ({ time, at, status: 'CONDUCTED' as const })),
     ...person.noShows.map((time) => ({ time, at, status: 'NO_SHOW' as const })),
   ])
-  if (held.length === 0) return
+  if (pastInterviews.length === 0) return
   const times = ({ time }: { time: number }) => ({
     startTime: new Date(time),
     endTime: new Date(time + 3_600_000),
@@ -232,7 +232,7 @@ async function insertHistory(
   const slotIds = await insertMany(
     db,
     slots,
-    held.map((one) => ({
+    pastInterviews.map((one) => ({
       ownerId,
       researchId,
       bufferMinutes: 0,
@@ -244,7 +244,7 @@ async function insertHistory(
   await insertMany(
     db,
     interviews,
-    held.map((one, number) => ({
+    pastInterviews.map((one, number) => ({
       researchId,
       ownerId,
       invitationId: invitationIds[one.at],

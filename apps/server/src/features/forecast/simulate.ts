@@ -84,7 +84,7 @@ function playerOf(study: Study, random: Random, reminders: Random): () => number
     ...study.held.map((step) => ({ step, isHeld: true })),
   ].sort((one, other) => one.step - other.step)
   const free = slots.map(({ step }) => step)
-  const held = slots.flatMap(({ isHeld }, at) => (isHeld ? [at] : []))
+  const heldIndexes = slots.flatMap(({ isHeld }, at) => (isHeld ? [at] : []))
   const isTaken = new Uint8Array(free.length)
   const counts = groups.map((group) => new Int32Array(group.length))
   const waiting: number[][] = []
@@ -109,7 +109,7 @@ function playerOf(study: Study, random: Random, reminders: Random): () => number
     let lastWave = -DAY_STEPS
     let toSend = 0
     for (const step of study.booked) add(starting, step, 1)
-    for (const at of held) {
+    for (const at of heldIndexes) {
       standbys = Math.max(0, standbys - 1)
       if (random.next() >= study.accepts) continue
       takeAt(at)
