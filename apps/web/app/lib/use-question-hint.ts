@@ -1,12 +1,12 @@
 import { FAULTS, type Finding, lintQuestion } from '@wattle/contract/lint'
 import { useEffect, useState } from 'react'
-import { recall, useRemembered } from './remembered.ts'
+import { readStoredPreference, useStoredPreference } from './stored-preference.ts'
 
 const CHOICES = ['nothing', ...FAULTS] as const
 const keyOf = (name: string) => `hint-dismissed:${name}`
 
 export const isHintDismissed = (name: string, { fault }: Finding) =>
-  recall(keyOf(name), CHOICES) === fault
+  readStoredPreference(keyOf(name), CHOICES) === fault
 
 /** The debounce: how long we wait after a key press, so we don't correct people mid-word. */
 const PAUSE = 900
@@ -21,7 +21,7 @@ export function useQuestionHint(
   options?: readonly string[],
 ): { finding: Finding | undefined; dismiss: () => void } {
   const [settled, setSettled] = useState(text)
-  const [dismissed, setDismissed] = useRemembered(keyOf(name), CHOICES)
+  const [dismissed, setDismissed] = useStoredPreference(keyOf(name), CHOICES)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), PAUSE)
     return () => clearTimeout(timer)

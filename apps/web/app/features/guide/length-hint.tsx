@@ -1,6 +1,6 @@
 import type { Guide } from '@wattle/contract/guide'
 import { guideHint } from '@wattle/contract/screener-lint'
-import { useRemembered } from '#lib/remembered.ts'
+import { useStoredPreference } from '#lib/stored-preference.ts'
 import { Hint } from '#ui/form/hint.tsx'
 
 interface LengthHintProps {
@@ -11,7 +11,7 @@ interface LengthHintProps {
 /** Warns if the guide has more questions than the interview has time for. */
 export function LengthHint({ guide: { id, parts }, sessionMinutes }: LengthHintProps) {
   const key = `guide-length-dismissed:${id}`
-  const [isDismissed, setDismissed] = useRemembered(key, ['no', 'yes'])
+  const [isDismissed, setDismissed] = useStoredPreference(key, ['no', 'yes'])
   const questions = parts.reduce((sum, part) => sum + part.questions.length, 0)
   const words = guideHint(questions, sessionMinutes)
   return words && isDismissed === 'no' ? (

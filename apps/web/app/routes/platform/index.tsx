@@ -2,8 +2,8 @@ import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ProjectListView } from '#features/research/hooks.ts'
 import { ProjectsPage } from '#features/research/list/projects-page.tsx'
-import { recall } from '#lib/remembered.ts'
 import { localStore } from '#lib/storage.ts'
+import { readStoredPreference } from '#lib/stored-preference.ts'
 import { tabTitle } from '#lib/tab-title.ts'
 
 export const meta = () => [{ title: tabTitle('Projects') }]
@@ -18,7 +18,7 @@ const SORTS = ['newest', 'oldest'] as const
 export default function Projects() {
   const [search, setSearch] = useSearchParams()
   const requested = SORTS.find((sort) => sort === search.get('sort'))
-  const sort = requested ?? recall(SORT_KEY, SORTS)
+  const sort = requested ?? readStoredPreference(SORT_KEY, SORTS)
   const view: ProjectListView = {
     page: Math.max(1, Math.floor(Number(search.get('page'))) || 1),
     name: search.get('name') ?? '',

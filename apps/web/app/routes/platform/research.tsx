@@ -4,7 +4,7 @@ import { Legend } from '#features/calendar/legend.tsx'
 import { SlotCalendar } from '#features/calendar/slot-calendar.tsx'
 import { InterviewStep } from '#features/interview/interview-step.tsx'
 import { ResearchPage } from '#features/research/research-page.tsx'
-import { useRemembered } from '#lib/remembered.ts'
+import { useStoredPreference } from '#lib/stored-preference.ts'
 import { tabTitle } from '#lib/tab-title.ts'
 import type { Route } from './+types/research'
 
@@ -16,7 +16,7 @@ export const meta = () => [{ title: tabTitle('Project') }]
  */
 export default function Research({ params }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams()
-  const [shownSlots, setShownSlots] = useRemembered('calendar-slots', ['all', 'own'])
+  const [shownSlots, setShownSlots] = useStoredPreference('calendar-slots', ['all', 'own'])
   const id = Number(params.id)
 
   const change = (changes: Record<string, string | undefined>) =>

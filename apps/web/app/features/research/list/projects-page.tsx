@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { cx } from '#lib/cx.ts'
 import { formatCount } from '#lib/format-count.ts'
-import { useRemembered } from '#lib/remembered.ts'
+import { useStoredPreference } from '#lib/stored-preference.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { type ProjectListView, type ProjectRow, projectsQuery, useCopyResearch } from '../hooks.ts'
@@ -21,7 +21,7 @@ interface ProjectsPageProps {
 
 export function ProjectsPage({ view, onView }: ProjectsPageProps) {
   const [isCreating, setCreating] = useState(false)
-  const [viewType, setViewType] = useRemembered('projects-view', PROJECT_VIEWS)
+  const [viewType, setViewType] = useStoredPreference('projects-view', PROJECT_VIEWS)
   const [copied, setCopied] = useState<ProjectRow>()
   const [deleted, setDeleted] = useState<ProjectRow>()
   const [gone, setGone] = useState<number>()

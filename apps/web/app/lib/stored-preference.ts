@@ -5,7 +5,7 @@ import { localStore } from './storage.ts'
  * The last choice a person made on this device, or the first of the choices if they haven't made
  * one.
  */
-export function recall<Choice extends string>(
+export function readStoredPreference<Choice extends string>(
   key: string,
   choices: readonly [Choice, ...Choice[]],
 ) {
@@ -13,11 +13,11 @@ export function recall<Choice extends string>(
   return choices.find((choice) => choice === stored) ?? choices[0]
 }
 
-export function useRemembered<Choice extends string>(
+export function useStoredPreference<Choice extends string>(
   key: string,
   choices: readonly [Choice, ...Choice[]],
 ): [Choice, (choice: Choice) => void] {
-  const [chosen, setChosen] = useState(() => recall(key, choices))
+  const [chosen, setChosen] = useState(() => readStoredPreference(key, choices))
   return [
     chosen,
     (choice) => {
