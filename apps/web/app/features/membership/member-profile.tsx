@@ -5,7 +5,7 @@ import { useState } from 'react'
 import {
   answerText,
   draftOf,
-  givenValue,
+  parseDraft,
   type ShownField,
   SOURCE_FOR_ADMIN,
 } from '#features/panel/shared/answer-draft.ts'
@@ -115,7 +115,7 @@ function AnswerDialog({ memberId, field, onClose }: AnswerDialogProps) {
   const save = useSaveProfile(memberId)
   const [draft, setDraft] = useState(() => draftOf(field))
   const { form, errors, failure, isPending } = useForm(async () => {
-    const value = givenValue(field, draft)
+    const value = parseDraft(field, draft)
     mustBeRight(typeof value === 'string' ? { answer: value } : {})
     if (typeof value === 'object') await store(value, 'Answer saved')
   })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { mustBeRight, useForm } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
-import { draftOf, givenValue, type ShownField } from './shared/answer-draft.ts'
+import { draftOf, parseDraft, type ShownField } from './shared/answer-draft.ts'
 import { AnswerInput } from './shared/answer-input.tsx'
 
 interface ProfileQuestionProps {
@@ -25,7 +25,7 @@ export function ProfileQuestion(props: ProfileQuestionProps) {
   const [hasAgreed, setAgreed] = useState(false)
   const [isDeclining, setDeclining] = useState(false)
   const { form, errors, isPending } = useForm(async () => {
-    const value = givenValue(field, draft)
+    const value = parseDraft(field, draft)
     mustBeRight({
       ...(typeof value === 'string' && { answer: value }),
       ...(sensitive && !hasAgreed && { agree: 'Tick this box, or choose “I’d rather not say”.' }),

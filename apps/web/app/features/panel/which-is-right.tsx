@@ -52,7 +52,7 @@ export function WhichIsRight({
           <p>{inWords(asked)}</p>
           <div className="flex flex-wrap gap-3">
             {[asked.before, asked.now].map((words) => {
-              const value = givenFor(asked.fieldId, field, words)
+              const value = valueFromWords(asked.fieldId, field, words)
               return (
                 value && (
                   <Button
@@ -93,7 +93,7 @@ function inWords({ before, beforeAt, now, at }: ToClarify): string {
  * Turns an answer in words, such as "Victoria", into the value to save. Undefined if the option no
  * longer exists.
  */
-function givenFor(
+function valueFromWords(
   fieldId: number,
   { kind, options }: Field,
   words: string,

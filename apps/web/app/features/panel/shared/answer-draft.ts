@@ -14,7 +14,7 @@ export const draftOf = ({ answer }: ShownField): AnswerDraft => ({
 })
 
 /** The answer to send, or an error message if it's missing or isn't a whole number. */
-export function givenValue(field: ShownField, { optionIds, number }: AnswerDraft) {
+export function parseDraft(field: ShownField, { optionIds, number }: AnswerDraft) {
   const { fieldId, kind } = field
   if (takesOptions(kind))
     return optionIds.length > 0 ? { fieldId, optionIds } : 'Please choose an answer.'
