@@ -1,6 +1,11 @@
 import type { Analysis, AnalysisRow, Participant } from '@wattle/contract/findings/analysis'
 import type { Assumption } from '@wattle/contract/findings/assumptions'
-import { judge, positionOf, type Sorted } from '@wattle/contract/findings/results'
+import {
+  judge,
+  positionOf,
+  type ScreenerCount,
+  type Sorted,
+} from '@wattle/contract/findings/results'
 import { type Theme, themeRoot } from '@wattle/contract/findings/themes'
 import { failingWarning } from '@wattle/contract/findings/verdicts'
 import type { SignedIn } from '#caller.ts'
@@ -90,7 +95,7 @@ export function rowOf(
   assumption: Assumption,
   participants: Person[],
   captures: Counted[],
-  screener: Map<number, { said: number; of: number }>,
+  screener: Map<number, ScreenerCount>,
 ): AnalysisRow {
   const cells = participants.map(({ shown: { number, state } }) => {
     const own = captures.filter(({ participant }) => participant === number)

@@ -1,5 +1,5 @@
 import type { ConsentAnswer } from '@wattle/contract/consent'
-import type { Stance, Strength } from '@wattle/contract/findings/results'
+import type { ScreenerCount, Stance, Strength } from '@wattle/contract/findings/results'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { isConductedSql, isMissedSql, sampleNumberSql } from '#features/interview/rules.ts'
@@ -128,9 +128,9 @@ export async function listCounted(db: Db, researchIds: number[]): Promise<Counte
 export async function countScreenerAnswers(
   db: Db,
   questionIds: number[],
-): Promise<Map<number, { said: number; of: number }>> {
+): Promise<Map<number, ScreenerCount>> {
   if (questionIds.length === 0) return new Map()
-  const { rows } = await db.execute<{ id: string; said: number; of: number }>(sql`
+  const { rows } = await db.execute<{ id: string; qualifying: number; answers: number }>(sql`
     select screener_questions.id, count(*) filter (where
       case when screener_questions.type = 'NUMBER' then
         (invitations.written ->> screener_questions.id::text)::numeric
@@ -139,7 +139,7 @@ export async function countScreenerAnswers(
       when screener_questions.type = 'MULTIPLE_CHOICE' and screener_questions.rule = 'MATCH' then
         options.marked <@ invitations.chosen_ids
       else options.marked && invitations.chosen_ids end
-    )::int as said, count(*)::int as of
+    )::int as qualifying, count(*)::int as answers
     from screener_questions
       join lateral (
         select coalesce(array_agg(screener_options.id), '{}') as listed,
@@ -152,5 +152,7 @@ export async function countScreenerAnswers(
           or invitations.written ? screener_questions.id::text)
     where screener_questions.id = any(${ids(questionIds)}) and ${isScreeningSql}
     group by screener_questions.id`)
-  return new Map(rows.map(({ id, said, of }) => [Number(id), { said, of }]))
+  return new Map(
+    rows.map(({ id, qualifying, answers }) => [Number(id), { said: qualifying, of: answers }]),
+  )
 }

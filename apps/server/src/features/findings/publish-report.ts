@@ -8,7 +8,7 @@ import {
   type Report,
   type ReportContent,
 } from '@wattle/contract/findings/reports'
-import { againstText } from '@wattle/contract/findings/results'
+import { againstText, type ScreenerCount } from '@wattle/contract/findings/results'
 import type { Verdict } from '@wattle/contract/findings/verdicts'
 import type { Caller, SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
@@ -185,7 +185,7 @@ async function freeze(
 async function screenerNumbers(tx: Db, researchId: number, { findings }: ReportContent) {
   const ids = [...new Set(findings.flatMap((finding) => finding.screenerQuestionId ?? []))]
   const counts = await countScreenerAnswers(tx, ids)
-  const numbers = new Map<number, { question: string; said: number; of: number }>()
+  const numbers = new Map<number, ScreenerCount & { question: string }>()
   for (const [id, count] of counts) {
     const question = await queries.findScreenerQuestion(tx, researchId, id)
     if (question !== undefined) numbers.set(id, { question, ...count })
