@@ -1,17 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openReadingConnection } from './reading-connection.ts'
 import { percentile } from './statistics.ts'
-import type { Ask, Crowd, Visit, VisitOptions, VisitResult } from './visits.ts'
+import type { Ask, Scenario, Visit, VisitOptions, VisitResult } from './visits.ts'
 
 const MOST_ERRORS = 200
 
-type Running = Crowd & { visit: Visit<unknown>; next: number; latencies: number[] }
+type Running = Scenario & { visit: Visit<unknown>; next: number; latencies: number[] }
 
-async function run({ urls, crowds, connections, seconds }: VisitOptions): Promise<VisitResult> {
+async function run({ urls, scenarios, connections, seconds }: VisitOptions): Promise<VisitResult> {
   const running: Running[] = await Promise.all(
-    crowds.map(async (crowd) => {
-      const { visit } = await import(new URL(`../visits/${crowd.file}`, import.meta.url).href)
-      return { ...crowd, visit, next: 0, latencies: [] }
+    scenarios.map(async (scenario) => {
+      const { visit } = await import(new URL(`../visits/${scenario.file}`, import.meta.url).href)
+      return { ...scenario, visit, next: 0, latencies: [] }
     }),
   )
   const errors: Record<string, number> = {}
@@ -28,20 +28,20 @@ async function run({ urls, crowds, connections, seconds }: VisitOptions): Promis
       )
       let turn = at
       while (performance.now() < endAt && total(errors) < MOST_ERRORS) {
-        const crowd = mostBehind(running)
-        const visitor = crowd && nextVisitor(crowd)
-        if (!crowd || visitor === undefined) break
+        const scenario = mostBehind(running)
+        const visitor = scenario && nextVisitor(scenario)
+        if (!scenario || visitor === undefined) break
         const ask: Ask = async ({ call, isUnread, ...request }) => {
           const askedAt = performance.now()
           const connection = open[turn++ % open.length]
           if (!connection) throw new Error('there are no open connections')
           const { status, body } = await connection.ask(request)
           if (status >= 400) throw new Error(`${call ?? request.path} returned ${status}`)
-          crowd.latencies.push(performance.now() - askedAt)
+          scenario.latencies.push(performance.now() - askedAt)
           return body.length > 0 && !isUnread ? JSON.parse(body.toString()) : undefined
         }
         try {
-          await crowd.visit(ask, visitor)
+          await scenario.visit(ask, visitor)
           visits++
         } catch (error) {
           const { message } = error as Error
@@ -60,14 +60,14 @@ async function run({ urls, crowds, connections, seconds }: VisitOptions): Promis
     perSecond: count() / elapsed,
     p50: percentile(all, 0.5),
     p99: percentile(all, 0.99),
-    crowds: Object.fromEntries(running.map(({ file, latencies }) => [file, summary(latencies)])),
+    scenarios: Object.fromEntries(running.map(({ file, latencies }) => [file, summary(latencies)])),
     errors,
   }
 }
 
 /**
- * The crowd that's furthest below its share of requests. Picking that crowd next keeps every crowd
- * at its share.
+ * The scenario that's furthest below its share of requests. Picking it next keeps every scenario at
+ * its share.
  */
 function mostBehind(running: Running[]): Running | undefined {
   const left = running.filter(({ again, next, visitors }) => again || next < visitors.length)
@@ -75,7 +75,8 @@ function mostBehind(running: Running[]): Running | undefined {
   return left.toSorted((one, other) => standing(one) - standing(other))[0]
 }
 
-const nextVisitor = (crowd: Running) => crowd.visitors[crowd.next++ % crowd.visitors.length]
+const nextVisitor = (scenario: Running) =>
+  scenario.visitors[scenario.next++ % scenario.visitors.length]
 const sorted = (values: number[]) => values.toSorted((one, other) => one - other)
 const total = (errors: Record<string, number>) =>
   Object.values(errors).reduce((sum, value) => sum + value, 0)

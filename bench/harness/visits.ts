@@ -14,13 +14,13 @@ export type Visit<Visitor> = (ask: Ask, visitor: Visitor) => Promise<void>
 
 /**
  * Visitors, and the file in bench/visits that says what they do. Each visitor makes one visit, or
- * several if `again` is set. `share` is the crowd's part of all requests.
+ * several if `again` is set. `share` is the scenario's part of all requests.
  */
-export type Crowd = { file: string; visitors: unknown[]; again: boolean; share: number }
+export type Scenario = { file: string; visitors: unknown[]; again: boolean; share: number }
 
 export type VisitOptions = {
   urls: string[]
-  crowds: Crowd[]
+  scenarios: Scenario[]
   connections: number
   seconds: number
 }
@@ -34,7 +34,7 @@ export type VisitResult = {
   /** Percentiles of the response time in milliseconds. */
   p50: number
   p99: number
-  crowds: Record<string, { requests: number; p50: number; p99: number }>
+  scenarios: Record<string, { requests: number; p50: number; p99: number }>
   errors: Record<string, number>
 }
 

@@ -5,7 +5,7 @@ import { plot } from '../harness/plot.ts'
 import type { Product } from '../harness/product.ts'
 import type { Line, Row } from '../harness/row.ts'
 import { visit } from '../harness/visits.ts'
-import { crowdsOf, fillWorld, type World } from '../world/day.ts'
+import { fillWorld, scenariosOf, type World } from '../world/day.ts'
 
 const SIZES = [1, 10, 100]
 const CONCURRENCIES = [4, 16, 64]
@@ -81,9 +81,9 @@ async function oneRound(
   size: number,
   connections: number,
 ): Promise<Round> {
-  const crowds = await crowdsOf(database, world, MOST_SCREENERS_A_SECOND * SECONDS)
+  const scenarios = await scenariosOf(database, world, MOST_SCREENERS_A_SECOND * SECONDS)
   const before = [cpuMicroseconds(product.pid) ?? Number.NaN, await databaseCpu(database.pool)]
-  const result = await visit({ urls: [product.url], crowds, connections, seconds: SECONDS })
+  const result = await visit({ urls: [product.url], scenarios, connections, seconds: SECONDS })
   const after = [cpuMicroseconds(product.pid) ?? Number.NaN, await databaseCpu(database.pool)]
   const [cpu = Number.NaN, ofDatabase = Number.NaN] = after.map(
     (value, which) => (value - (before[which] ?? Number.NaN)) / result.requests,

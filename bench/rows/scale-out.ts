@@ -2,7 +2,7 @@ import { cpuMicroseconds } from '../harness/cpu-time.ts'
 import type { Product } from '../harness/product.ts'
 import type { Line, Row } from '../harness/row.ts'
 import { visit } from '../harness/visits.ts'
-import { crowdsOf, fillWorld } from '../world/day.ts'
+import { fillWorld, scenariosOf } from '../world/day.ts'
 
 const MOST_PROCESSES = 4
 const CONNECTIONS = 32
@@ -28,9 +28,9 @@ export const scaleOut: Row = {
       const costs: number[] = []
       // Round 0 is the warm-up.
       for (let round = 0; round <= ROUNDS; round++) {
-        const crowds = await crowdsOf(database, world, MOST_SCREENERS_A_SECOND * SECONDS)
+        const scenarios = await scenariosOf(database, world, MOST_SCREENERS_A_SECOND * SECONDS)
         const before = cpuOf(processes)
-        const result = await visit({ urls, crowds, connections: CONNECTIONS, seconds: SECONDS })
+        const result = await visit({ urls, scenarios, connections: CONNECTIONS, seconds: SECONDS })
         if (round > 0) {
           rates.push(result.perSecond)
           costs.push((cpuOf(processes) - before) / result.requests)

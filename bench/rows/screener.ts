@@ -42,10 +42,10 @@ export const screener: Row = {
         .slice((round * PEOPLE) / ROUNDS, ((round + 1) * PEOPLE) / ROUNDS)
         .map(({ hash }) => ({ hash, isBare: true }))
       const before = cpuMicroseconds(product.pid) ?? Number.NaN
-      const crowds = [{ file: 'respondent.ts', visitors, again: false, share: 1 }]
+      const scenarios = [{ file: 'respondent.ts', visitors, again: false, share: 1 }]
       const result = await visit({
         urls: [product.url],
-        crowds,
+        scenarios,
         connections: CONNECTIONS,
         seconds: SECONDS,
       })

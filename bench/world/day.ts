@@ -1,5 +1,5 @@
 import type { Database } from '../harness/database.ts'
-import type { Crowd } from '../harness/visits.ts'
+import type { Scenario } from '../harness/visits.ts'
 import { addCorrespondence, addHistory, addMembers } from './panel.ts'
 import { addPeople, type Person } from './people.ts'
 import { addProjects } from './projects.ts'
@@ -67,11 +67,11 @@ export async function fillWorld({ pool }: Database, size: number): Promise<World
 }
 
 /** Seven in ten requests come from respondents, two from researchers, one from admins. */
-export async function crowdsOf(
+export async function scenariosOf(
   { pool }: Database,
   { researchers, office, open }: World,
   respondents: number,
-): Promise<Crowd[]> {
+): Promise<Scenario[]> {
   const people = await addInvited(pool, open, Math.ceil(respondents / open.length), 'INVITED')
   return [
     { file: 'respondent.ts', visitors: people, again: false, share: 70 },
