@@ -7,7 +7,7 @@ import { apiAs } from '../e2e/api.ts'
 import { launchProject, STUDY } from '../e2e/campaign.ts'
 import { ADMIN, type RunningProduct, startProduct, temporaryFolder } from '../e2e/product.ts'
 import { main } from '../scripts/setup/problem.mjs'
-import { type Ledger, startCrowd } from './loopback/participants.ts'
+import { type Ledger, simulateParticipants } from './loopback/participants.ts'
 import { missingPrograms, startCluster } from './loopback/patroni.ts'
 
 const KILLS = Number(process.argv[2] ?? 10)
@@ -50,26 +50,26 @@ async function run(undo: (() => unknown)[]): Promise<number> {
   const worker = await startProduct({ ...env, PROCESS: 'worker' })
   undo.push(worker.stop)
   const { screener, slotIds } = await beginCampaign(web)
-  const crowd = startCrowd({ url: web.url, smtp, screener }, slotIds)
+  const simulation = simulateParticipants({ url: web.url, smtp, screener }, slotIds)
 
   const seconds: number[] = []
   for (let kill = 1; kill <= KILLS; kill++) {
     await cluster.isWhole()
-    await crowd.nextChange()
-    const refusedBefore = crowd.ledger.unavailable
+    await simulation.nextChange()
+    const refusedBefore = simulation.ledger.unavailable
     const killedAt = performance.now()
     const name = await cluster.killPrimary()
-    await crowd.nextChange()
+    await simulation.nextChange()
     seconds.push((performance.now() - killedAt) / 1000)
-    const refused = crowd.ledger.unavailable - refusedBefore
+    const refused = simulation.ledger.unavailable - refusedBefore
     console.log(
       `${kill}. machine ${name}: ${seconds.at(-1)?.toFixed(1)} s, ${refused} calls got a 503; ` +
-        `${crowd.ledger.completed.length} have answered, ${crowd.ledger.bookings.length} have booked`,
+        `${simulation.ledger.completed.length} have answered, ${simulation.ledger.bookings.length} have booked`,
     )
     cluster.boot(name)
   }
-  await crowd.finish(PEOPLE)
-  const { ledger } = crowd
+  await simulation.finish(PEOPLE)
+  const { ledger } = simulation
   const invitations = smtp.mails.filter(({ subject }) => subject?.includes(STUDY.studyTitle))
   const checks = {
     ...(await checkDatabase(cluster.url, ledger)),

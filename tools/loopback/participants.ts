@@ -23,7 +23,7 @@ export type Ledger = {
   faults: string[]
 }
 
-export type Crowd = {
+export type ParticipantSimulation = {
   ledger: Ledger
   /** Resolves when a change that was sent after this call has been acknowledged. */
   nextChange(): Promise<void>
@@ -35,10 +35,10 @@ export type Crowd = {
  * Answers the screener as everyone who gets an invitation, a few people at a time, and books slots
  * for some of these people. Runs until `finish` resolves.
  */
-export function startCrowd(
+export function simulateParticipants(
   { url, smtp, screener }: { url: string; smtp: SmtpSink; screener: Screener },
   slotIds: number[],
-): Crowd {
+): ParticipantSimulation {
   const ledger: Ledger = { answers: [], completed: [], bookings: [], unavailable: 0, faults: [] }
   const waiters = new Set<{ since: number; resolve: () => void }>()
   const chosen = new Set(screener.questions.flatMap((one) => chosenBy(one).map(({ id }) => id)))
