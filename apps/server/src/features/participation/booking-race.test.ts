@@ -60,22 +60,22 @@ test('serves other people while many wait for one slot', async () => {
     new Date(app.deps.now().getTime() + 100 * 3_600_000).toISOString(),
     new Date(app.deps.now().getTime() + 101 * 3_600_000).toISOString(),
   ])
-  const [calm, ...crowd] = study.people
+  const [bystander, ...waiting] = study.people
   const locked = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
-  // Locks the slot's row, so nobody in the crowd gets a response before we release the lock.
+  // Locks the slot's row, so nobody waiting for it gets a response before we release the lock.
   const lock = second.db.transaction(async (tx) => {
-    await takeSlot(tx, wanted, study.id, crowd[0]?.invitationId ?? 0, new Date(0))
+    await takeSlot(tx, wanted, study.id, waiting[0]?.invitationId ?? 0, new Date(0))
     locked.resolve()
     await release.promise
     tx.rollback()
   })
   await locked.promise
-  const asked = crowd.map((person) => bookBy(app.app, person, wanted))
-  const answered = calm && (await bookBy(app.app, calm, another))
+  const asked = waiting.map((person) => bookBy(app.app, person, wanted))
+  const answered = bystander && (await bookBy(app.app, bystander, another))
   expect(answered?.statusCode).toBe(200)
   release.resolve()
   await expect(lock).rejects.toThrow()
   const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode)
-  expect(statuses.toSorted()).toEqual([200, ...Array(crowd.length - 1).fill(409)])
+  expect(statuses.toSorted()).toEqual([200, ...Array(waiting.length - 1).fill(409)])
 })
