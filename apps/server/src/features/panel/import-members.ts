@@ -114,16 +114,16 @@ async function addImported(
 const addressOf = ({ email }: { email: string }) => email.toLowerCase()
 
 /**
- * Caches the rendered email, which is the same for everyone with the same source and date of
- * consent.
+ * Renders each email once per import, because it's the same for everyone with the same source and
+ * date of consent.
  */
 function importBodies(deps: Deps) {
-  const cache = new Map<string, ReturnType<typeof renderEmail> & { subject: string }>()
+  const rendered = new Map<string, ReturnType<typeof renderEmail> & { subject: string }>()
   return ({ source, consentedOn }: Imported) => {
     const key = `${consentedOn} ${source}`
     const { subject, mail } = importEmail(pageLink(deps), escapeMarks(source), consentedOn)
-    const bodies = cache.get(key) ?? { subject, ...renderEmail(mail) }
-    cache.set(key, bodies)
+    const bodies = rendered.get(key) ?? { subject, ...renderEmail(mail) }
+    rendered.set(key, bodies)
     return bodies
   }
 }
