@@ -20,7 +20,7 @@ import { addTheme } from '@wattle/contract/findings/themes'
 import { saveTranscript } from '@wattle/contract/findings/transcripts'
 import { saveVerdict } from '@wattle/contract/findings/verdicts'
 import { getInterviewRoom, saveInterviewNotes } from '@wattle/contract/interview'
-import { getMember } from '@wattle/contract/panel'
+import { deleteMember, getMember } from '@wattle/contract/panel'
 import { deleteResearch, getResearch } from '@wattle/contract/research'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { linkKey, PANEL_LINK } from '#adapters/link-key.ts'
@@ -371,6 +371,17 @@ describe('reports after a participant withdraws', () => {
     ])
     const { body: analysis } = await app.call(getAnalysis, { as: study.as, params: study.params })
     expect(analysis).toMatchObject({ captures: 2, interviews: 2 })
+  })
+
+  test('removes quotes from published versions when a member deletes their data', async () => {
+    const { study, link } = await publishedStudy(2)
+    const key = await panelKey(study.study.people[0]?.email ?? '')
+    expect(await app.call(deleteMember, { body: { key } })).toMatchObject({ status: 204 })
+    const { body } = await open(link.key)
+    expect(body.quotes.map(({ quote }) => quote)).toEqual([
+      null,
+      'Words of person 1: I ate from the machine.',
+    ])
   })
 
   test('leaves no quote anywhere, including published reports, after a withdrawal', async () => {

@@ -234,8 +234,9 @@ async function applyWithdrawal(
 }
 
 /**
- * When a member is deleted, withdraws their optional consents in every study. Their consent to take
- * part stays on record. Returns the invitations whose recordings may still exist.
+ * When a member is deleted, withdraws their optional consents in every study, and removes their
+ * quotes from reports. Their consent to take part stays on record. Returns the invitations whose
+ * recordings may still exist.
  */
 export async function withdrawOptionalConsents(
   deps: Deps,
@@ -249,6 +250,7 @@ export async function withdrawOptionalConsents(
       const at = deps.now()
       const withdrawal = { invitationId, kind, textId, answer: 'WITHDRAWN', way, at } as const
       await queries.insertConsent(tx, withdrawal)
+      if (kind === 'QUOTES') await hooks().quotesWithdrawn(tx, invitationId)
     }
   const recorded = answered.filter(({ kind, wasAgreed }) => kind === 'RECORDING' && wasAgreed)
   return recorded.map(({ invitationId }) => invitationId)

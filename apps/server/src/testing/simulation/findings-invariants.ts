@@ -37,6 +37,10 @@ export const FINDINGS_RULES: Record<string, string> = {
 
 type Stored = { id: number; withdrawn: boolean }
 
+/** Deleting a member also masks their name in captures, even as a part of an address. */
+const isKept = (row: { quote: string; deleted: boolean } | undefined, quote: string) =>
+  row !== undefined && !row.deleted && [quote, quote.replace('kim@', '[name]@')].includes(row.quote)
+
 /**
  * Checks that we keep captures unless someone deleted or withdrew them, and that withdrawn words
  * aren't stored anywhere.
@@ -58,8 +62,7 @@ export async function findingsViolations(world: World, { seen }: Cast): Promise<
     if (isWithdrawn) gone.push(quote.slice(0, quote.indexOf(',')))
     else if (isDeleted) {
       if (stored.get(key)?.deleted === false) found.push(`the deleted capture ${key} is back`)
-    } else if (stored.get(key)?.quote !== quote || stored.get(key)?.deleted)
-      found.push(`the capture “${quote}” is lost`)
+    } else if (!isKept(stored.get(key), quote)) found.push(`the capture “${quote}” is lost`)
   }
   if (gone.length > 0)
     for (const trace of await tracesOf(db, gone)) found.push(`withdrawn words in ${trace}`)
