@@ -16,7 +16,7 @@ type Room = { evidence: Capture[]; participantNumber: number | null }
  * Transcripts, sorting and search load later, when they're needed. The route manifest doesn't
  * count, because it lists the routes of every page.
  */
-const MOST_SCRIPTS = 273
+const MOST_SCRIPTS = 275
 
 const LINES = Array.from({ length: 50 }, (_, at) => `They said this: ${at + 1}`)
 
