@@ -11,7 +11,7 @@ type Capture = { quote: string; stance: string | null; strength: string | null }
 type Room = { evidence: Capture[]; participantNumber: number | null }
 
 /**
- * The limit for scripts in KB, compressed with Brotli, before the researcher writes anything: 258
+ * The limit for scripts in KB, compressed with Brotli, before the researcher writes anything: 260
  * for the room without captures and the project page with its forecast, and 15 for captures.
  * Transcripts, sorting and search load later, when they're needed. The route manifest doesn't
  * count, because it lists the routes of every page.
