@@ -8,6 +8,7 @@ import { priorOf, RATES } from '../../apps/server/src/features/forecast/rates.ts
 import { simulate } from '../../apps/server/src/features/forecast/simulate.ts'
 import type { Study } from '../../apps/server/src/features/forecast/study.ts'
 import { FORECAST_RUNS } from '../../packages/contract/src/forecast.ts'
+import { formatCount } from '../../packages/contract/src/format-count.ts'
 import { problemsOf, takeTurns, warmUp } from '../harness/compare.ts'
 import type { Line, Row } from '../harness/row.ts'
 import { addHistory, addMembers } from '../world/panel.ts'
@@ -70,7 +71,7 @@ async function cpuMs(work: (round: number) => unknown): Promise<number> {
 
 export const forecast: Row = {
   name: 'forecast',
-  about: `the chance of 5 and of 20 interviews, with ${FORECAST_RUNS.toLocaleString('en-AU')} runs`,
+  about: `the chance of 5 and of 20 interviews, with ${formatCount(FORECAST_RUNS)} runs`,
   async run() {
     const line = async (measure: string, atMost: number, work: (round: number) => unknown) =>
       ({ measure, product: await cpuMs(work), target: { atMost } }) satisfies Line

@@ -25,7 +25,7 @@ export function BasisDialog({ forecast, explained, onClose }: BasisDialogProps) 
     <Dialog open onClose={onClose} title={`How we get ${percent}%`}>
       <div className="grid gap-5">
         <p>
-          {`We simulate the rest of this project ${FORECAST_RUNS.toLocaleString('en-AU')} times with the rates below, and count the runs that reach ${target} ${target === 1 ? 'interview' : 'interviews'}.`}
+          {`We simulate the rest of this project ${formatCount(FORECAST_RUNS)} times with the rates below, and count the runs that reach ${target} ${target === 1 ? 'interview' : 'interviews'}.`}
           {remedy && ` ${CHANGE_WORDS[remedy]}`}
         </p>
         {basis.rates && (
