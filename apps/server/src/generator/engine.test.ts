@@ -40,6 +40,14 @@ test('marks the brief as unconfirmed when a new text changes it', () => {
   })
 })
 
+test('keeps a brief confirmed when we derived the kind and the industry ourselves', () => {
+  const card = brief({ who: 'bakers', do: 'repair ovens', life: 'PAID', field: 'FOOD' })
+  const filled = reading('Something for bakeries.', card).brief
+  expect(filled).toMatchObject({ kind: 'MAINTAIN', by: { kind: 'reader', industry: 'reader' } })
+  const again = reading('Something for bakeries.', { ...filled, confirmed: true }).brief
+  expect(again).toEqual({ ...filled, confirmed: true })
+})
+
 test('asks whether a subject is sensitive even if the text suggests that it is', () => {
   const { checks } = reading('Widows have to arrange a funeral.')
   expect(checks.find(({ field }) => field === 'sensitive')?.taps.map(({ value }) => value)).toEqual(

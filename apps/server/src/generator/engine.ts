@@ -1,4 +1,10 @@
-import { type Brief, type BriefField, emptyBrief, SENSITIVE } from '@wattle/contract/brief'
+import {
+  BRIEF_FIELDS,
+  type Brief,
+  type BriefField,
+  emptyBrief,
+  SENSITIVE,
+} from '@wattle/contract/brief'
 import { checksOf } from './brief/checks.ts'
 import { kindOf } from './brief/kind-of.ts'
 import { readIdea } from './brief/read.ts'
@@ -63,7 +69,6 @@ function refilled(known: Brief, read: Brief): Brief {
   const brief: Brief = { ...known, by: { ...known.by } }
   for (const field of Object.keys({ ...known.by, ...read.by }) as BriefField[]) {
     if (isFilledIn(known, field)) continue
-    if (String(known[field] ?? '') !== String(read[field] ?? '')) brief.confirmed = false
     Object.assign(brief, { [field]: read[field] })
     if (read.by[field]) brief.by[field] = 'reader'
     else delete brief.by[field]
@@ -74,7 +79,10 @@ function refilled(known: Brief, read: Brief): Brief {
   const { field } = brief
   const conflict = field && !field.startsWith('OTHER') ? FIELD_CONTENT[field].conflict : ''
   if (!isFilledIn(known, 'industry')) derive(brief, 'industry', conflict)
-  return brief
+  const isSame = BRIEF_FIELDS.every(
+    (name) => String(brief[name] ?? '') === String(known[name] ?? ''),
+  )
+  return { ...brief, confirmed: known.confirmed && isSame }
 }
 
 function derive<F extends BriefField>(brief: Brief, field: F, value: Brief[F]) {
