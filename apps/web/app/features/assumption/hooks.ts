@@ -1,9 +1,8 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CallReply } from '@wattle/contract/endpoint'
 import {
   ASSUMPTION_MESSAGES,
   type AssumptionInput,
-  getAssumptions,
   MAX_ASSUMPTIONS,
   mergeAssumptions,
   saveAssumptions,
@@ -13,20 +12,10 @@ import { CallError, call, messageOf } from '#lib/api/call.ts'
 import { researchQuery } from '#lib/api/research-query.ts'
 import { createTurns } from '#lib/autosave/turns.ts'
 import { showToast } from '#ui/toast/toast.ts'
+import { type Assumptions, assumptionsQuery } from './shared/assumptions-query.ts'
 
-type Assumptions = CallReply<typeof getAssumptions>
 type Saved = CallReply<typeof saveAssumptions>
 export type Assumption = Assumptions['assumptions'][number]
-
-const byId = (id: number) => ({ id: String(id) })
-
-/** Refetches whenever the list is shown, because generating a guide also generates assumptions. */
-export const assumptionsQuery = (researchId: number) =>
-  queryOptions({
-    queryKey: ['assumptions', researchId],
-    queryFn: () => call(getAssumptions, { params: byId(researchId) }),
-    refetchOnMount: 'always',
-  })
 
 /** The fields we send when we save, without those the server works out. */
 export const rowOf = (assumption: Assumption): AssumptionInput => {
@@ -71,7 +60,7 @@ export function useAssumptions(researchId: number) {
     for (let tries = 1; ; tries++) {
       try {
         const body = { version: stored.version, assumptions: rows }
-        const saved = await call(saveAssumptions, { params: byId(researchId), body })
+        const saved = await call(saveAssumptions, { params: { id: String(researchId) }, body })
         queries.setQueryData(queryKey, saved)
         if (tries > 1)
           showToast('Someone else changed this list too. It now has your changes and theirs.')

@@ -26,6 +26,7 @@ import {
   updateBrief,
 } from '@wattle/contract/steps'
 import { undoDeletion } from '@wattle/contract/undo'
+import { assumptionsQuery } from '#features/assumption/shared/assumptions-query.ts'
 import { myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
 import { call, callList } from '#lib/api/call.ts'
 import { type ResearchReply, researchQuery } from '#lib/api/research-query.ts'
@@ -207,6 +208,10 @@ export function useRestorePrevious() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (id: number) => call(restorePrevious, { params: { id: String(id) } }),
-    onSuccess: (research) => keep(queries, research),
+    onSuccess: (research) => {
+      keep(queries, research)
+      // A restored guide has new question ids, and its assumptions are linked to those.
+      void queries.resetQueries({ queryKey: assumptionsQuery(research.id).queryKey })
+    },
   })
 }

@@ -343,6 +343,17 @@ test('switches to the previous version of the draft, and back', async () => {
     .toBeVisible()
 })
 
+test('loads the assumptions again with the previous version of the guide', async () => {
+  const generation = { ...PREPARING.generation, hasPrevious: true }
+  const { screen, fetch } = open(() => Response.json({ ...PREPARING, generation }))
+  const page = await screen
+  await expect.element(page.getByText('Nurses eat at work')).toBeVisible()
+  const loads = () => fetch.mock.calls.filter(([url]) => url.endsWith('/assumptions')).length
+  const before = loads()
+  await page.getByRole('button', { name: 'Go back to the previous version' }).click()
+  await expect.poll(loads).toBe(before + 1)
+})
+
 test('saves an edited audience and moves to the next step in one call', async () => {
   const { screen, fetch } = open((method) =>
     Response.json(method === 'GET' ? AUDIENCE : { ...AUDIENCE, status: 'SCREENER_GENERATION' }),

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { assumptionsQuery, useAssumptions } from '../hooks.ts'
+import { useAssumptions } from '../hooks.ts'
+import { assumptionsQuery } from './assumptions-query.ts'
 
 /**
  * `keepLinks` remembers which assumptions some guide questions test, before they're deleted. It

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { assumptionsQuery } from '../hooks.ts'
+import { assumptionsQuery } from './assumptions-query.ts'
 
 /**
  * A list item that says which assumptions will be lost if the researcher goes back to an earlier

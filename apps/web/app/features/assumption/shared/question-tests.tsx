@@ -4,8 +4,8 @@ import type { GuidePart } from '@wattle/contract/guide'
 import { Link2, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { assumptionsQuery } from '../hooks.ts'
 import { LinkDialog } from '../link-dialog.tsx'
+import { assumptionsQuery } from './assumptions-query.ts'
 
 const LINK = 'Link to an assumption'
 
