@@ -49,8 +49,8 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
       'We’ll ask about {topic}. You can stop whenever you like. How do you feel about that?',
     ],
     answers: [
-      'I’m 18 or over and fine to go on',
-      'I’m 18 or over and may skip questions',
+      'I’m fine to go on',
+      'I’ll go on, but may skip some',
       '*I’d rather stop here',
     ],
   },

@@ -26,7 +26,7 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
         'Compared masks from two suppliers',
         'Claimed a machine through a health fund',
         'Booked an overnight study',
-        'Learnt to sleep on one side',
+        'Changed the settings of a mask',
         'Took a machine on a plane',
       ],
       wrong: ['I left my sleep apnoea mask in a motel', 'The sleep clinic put off my review'],
@@ -207,7 +207,7 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, Decoy[]> = {
       wrong: ['I couldn’t lift the pram into the car', 'The physio had no times in school hours'],
     },
     {
-      who: 'I’m a self-employed tradesperson with hearing loss',
+      who: 'I’m a tradie with hearing loss',
       did: [
         'Lodged a compensation claim',
         'Compared hearing aids at two clinics',
@@ -1853,7 +1853,7 @@ export const STATEMENTS_ABOUT_OTHERS: [says: RegExp, statements: Decoy[]][] = [
     /^I care for /,
     CARERS.map(({ who, ...rest }) => ({ ...rest, who: who.replace('look after', 'care for') })),
   ],
-  [/\b(?:look after|care for|carer|caring for|help my|support my)\b/, CARERS],
+  [/\b(?:look after|care for|carer|caring for|help my|support my)\b|^I’m an? (?:adult )?(?:daughter|son)\b/, CARERS],
   [
     /^(?:I (?:have|live with) an? |My )(?:parent|mother|father|partner|husband|wife|relative|sister|brother)\b|(?<!^I’m (?:an? )?(?:\S+ )?)\b(?:parent|mother|father|partner|husband|wife|relative|sister|brother) with\b/i,
     [
