@@ -211,12 +211,22 @@ test('moves to the next field with Enter when there’s nothing to suggest', asy
   await expect.element(field('Where? (optional)')).toHaveFocus()
 })
 
-test('shows the label and help on focus, and hides them with Escape', async () => {
+test('shows the label and help over an empty field, and hides them with Escape', async () => {
   await open()
-  await field('Who has the problem?').click()
-  const help = page.getByText(/^One group of people/)
+  await field('What went wrong the last time?').click()
+  const help = page.getByText(/^One thing that happened/)
   await expect.poll(() => help.element().getBoundingClientRect().height).toBeGreaterThan(10)
   await userEvent.keyboard('{Escape}')
+  await expect.poll(() => help.element().closest('.sr-only')?.clientHeight).toBeLessThan(5)
+})
+
+test('hides the label and help once the field is filled', async () => {
+  await open()
+  const wrong = field('What went wrong the last time?')
+  await wrong.click()
+  const help = page.getByText(/^One thing that happened/)
+  await expect.poll(() => help.element().getBoundingClientRect().height).toBeGreaterThan(10)
+  await wrong.fill('a pallet went missing')
   await expect.poll(() => help.element().closest('.sr-only')?.clientHeight).toBeLessThan(5)
 })
 

@@ -23,10 +23,12 @@ export function WrittenField({ editor, name, base }: WrittenFieldProps) {
   const isPressed = useRef(false)
   const check = checkOf(editor, name)
   const isBlank = text.trim() === ''
+  // Over a filled field it would only cover the line above, which people are still reading.
+  const isHelpShown = isBlank && !isHelpHidden
   const helpId = `${base}-${name}-help`
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key === 'Escape' && !isHelpHidden) {
+    if (event.key === 'Escape' && isHelpShown) {
       setHelpHidden(true)
       event.preventDefault()
     }
@@ -93,7 +95,7 @@ export function WrittenField({ editor, name, base }: WrittenFieldProps) {
       <span
         className={cx(
           'sr-only z-20 rounded-input bg-notice text-caption text-on-notice leading-tight',
-          !isHelpHidden &&
+          isHelpShown &&
             'pointer-events-none peer-focus:not-sr-only peer-focus:absolute! peer-focus:bottom-full peer-focus:mb-1.5 peer-focus:w-max peer-focus:max-w-[min(20rem,calc(100vw-4rem))] peer-focus:px-3! peer-focus:py-2! forced-colors:peer-focus:border',
           isAtEnd ? 'peer-focus:right-0' : 'peer-focus:left-0',
         )}
