@@ -1,4 +1,4 @@
-import * as administration from '@wattle/contract/administration'
+import * as adminCalls from '@wattle/contract/admin'
 import * as attendance from '@wattle/contract/attendance'
 import type { AuditKind } from '@wattle/contract/audit'
 import * as clients from '@wattle/contract/client'
@@ -120,7 +120,7 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
   'PATCH /admin/enquiries/:id': async () => {
     const enquiryId = await enquiry()
     const body = { status: 'DONE', notes: 'Rang Kim back' }
-    await call(administration.updateEnquiry, { params: id(enquiryId), body })
+    await call(adminCalls.updateEnquiry, { params: id(enquiryId), body })
     const details = { enquiry: String(enquiryId), from: 'NEW', to: 'DONE', changed: 'notes' }
     return { kind: 'ENQUIRY_CHANGED', details }
   },
@@ -216,7 +216,7 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
   },
   'GET /admin/completions/export': async () => {
     const query = { researchId: String(own.study.id), status: 'COMPLETED' }
-    const { body } = await call(administration.exportCompletions, { query })
+    const { body } = await call(adminCalls.exportCompletions, { query })
     const people = String(body.csv.trim().split('\r\n').length - 1)
     return { kind: 'RESPONDENTS_EXPORTED', details: { project: String(own.study.id), people } }
   },
@@ -236,7 +236,7 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
   'PATCH /admin/slot/book/:slotId/:userScreenerId': async () => {
     const respondent = String(own.study.people[0]?.invitationId)
     const params = { slotId: String(own.study.freeSlots[0]), userScreenerId: respondent }
-    const { body } = await call(administration.bookSlotFor, { params })
+    const { body } = await call(adminCalls.bookSlotFor, { params })
     const details = {
       interview: String(body.interviewId),
       respondent,
@@ -247,7 +247,7 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
   },
   'POST /admin/interview/:id/confirm/slot/notification': async () => {
     const interview = String(own.study.interviews[1])
-    await call(administration.notifyResearcher, { params: id(interview), query: { undo: 'true' } })
+    await call(adminCalls.notifyResearcher, { params: id(interview), query: { undo: 'true' } })
     return { kind: 'RESEARCHER_NOTIFIED', details: { interview } }
   },
   'POST /admin/interview/:id/undo': async () => {
@@ -293,7 +293,7 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
   },
   'POST /admin/email/interview-scheduling': async () => {
     const userScreenerId = own.study.people[3]?.invitationId ?? 0
-    await call(administration.sendSchedulingMail, {
+    await call(adminCalls.sendSchedulingMail, {
       body: { userScreenerId },
       query: { undo: 'true' },
     })
@@ -307,7 +307,7 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
     return { kind: 'ACTION_UNDONE', details: { emails: '1' } }
   },
   'POST /admin/email/interview-scheduling/all': async () => {
-    await call(administration.sendSchedulingMails, { body: { researchId: own.study.id } })
+    await call(adminCalls.sendSchedulingMails, { body: { researchId: own.study.id } })
     const details = { project: String(own.study.id), people: '1' }
     return { kind: 'SCHEDULING_EMAILS_SENT', details }
   },
@@ -392,12 +392,12 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
   },
   'PATCH /admin/projects/:id/plan': async () => {
     const project = await app.given.research()
-    await call(administration.updateProjectPlan, { params: id(project.id), body: { leadDays: 5 } })
+    await call(adminCalls.updateProjectPlan, { params: id(project.id), body: { leadDays: 5 } })
     return { kind: 'STUDY_CHANGED', details: { project: String(project.id), leadDays: '3 → 5' } }
   },
   'PUT /admin/projects/:id/quotas': async () => {
     const project = await app.given.research({ status: 'PROJECT_CONFIRMATION' })
-    await call(administration.updateProjectQuotas, {
+    await call(adminCalls.updateProjectQuotas, {
       params: id(project.id),
       body: { cells: [] },
     })
@@ -415,13 +415,13 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
   },
   'GET /admin/projects/:id/grid': async () => {
     const project = await app.given.research()
-    await call(administration.getProjectGrid, { params: id(project.id) })
+    await call(adminCalls.getProjectGrid, { params: id(project.id) })
     return { kind: 'GRID_EXPORTED', details: { project: String(project.id), people: '0' } }
   },
   'POST /admin/projects/:id/transfer': async () => {
     const project = await app.given.research()
     const to = (await app.given.user()).id
-    await call(administration.transferProject, { params: id(project.id), body: { userId: to } })
+    await call(adminCalls.transferProject, { params: id(project.id), body: { userId: to } })
     const details = {
       project: String(project.id),
       from: String(project.owner.id),
@@ -701,9 +701,9 @@ describe('calls that change nothing', () => {
 
   test('records nothing when an admin repeats the email to choose a time', async () => {
     const body = { userScreenerId: own.study.people[3]?.invitationId }
-    await call(administration.sendSchedulingMail, { body })
+    await call(adminCalls.sendSchedulingMail, { body })
     const before = await countEvents()
-    const reply = await call(administration.sendSchedulingMail, { body })
+    const reply = await call(adminCalls.sendSchedulingMail, { body })
     expect(reply).toMatchObject({ status: 202, body: { queued: 0 } })
     expect(await countEvents()).toBe(before)
   })
@@ -713,7 +713,7 @@ describe('calls that change nothing', () => {
     const params = { slotId: String(own.study.freeSlots[0]), userScreenerId }
     const correction = { params: id(await memberId()), body: { name: 'Kim Corrected' } }
     const before = await countEvents()
-    expect(await call(administration.bookSlotFor, { params })).toMatchObject({ status: 200 })
+    expect(await call(adminCalls.bookSlotFor, { params })).toMatchObject({ status: 200 })
     expect(await call(membership.updatePanelMember, correction)).toMatchObject({ status: 200 })
     expect(await countEvents()).toBe(before)
   })

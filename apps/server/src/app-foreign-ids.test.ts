@@ -1,5 +1,5 @@
 import * as account from '@wattle/contract/account'
-import * as admin from '@wattle/contract/administration'
+import * as admin from '@wattle/contract/admin'
 import * as attendance from '@wattle/contract/attendance'
 import { readBrief } from '@wattle/contract/brief'
 import * as calendar from '@wattle/contract/calendar'

@@ -1,4 +1,4 @@
-import { bookSlotFor, notifyResearcher } from '@wattle/contract/administration'
+import { bookSlotFor, notifyResearcher } from '@wattle/contract/admin'
 import { deleteSlot, moveSlot, restoreSlot } from '@wattle/contract/calendar'
 import { API_BASE, type Endpoint } from '@wattle/contract/endpoint'
 import * as interview from '@wattle/contract/interview'

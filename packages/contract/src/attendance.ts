@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AdminInterview } from './administration.ts'
+import { AdminInterview } from './admin.ts'
 import { Slot } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
 import { Interview, MAX_REASON_LENGTH } from './interview.ts'

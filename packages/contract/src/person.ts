@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AdminInterview } from './administration.ts'
+import { AdminInterview } from './admin.ts'
 import { CONSENT_ANSWERS, CONSENT_TEXT_KINDS, CONSENT_WAYS } from './consent.ts'
 import { CURRENCIES } from './distribution.ts'
 import { endpoint } from './endpoint.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AdminInterview } from './administration.ts'
+import { AdminInterview } from './admin.ts'
 import { endpoint } from './endpoint.ts'
 import { FieldDeskRow } from './field-desk.ts'
 import { WITHOUT_SLOT } from './interview-status.ts'

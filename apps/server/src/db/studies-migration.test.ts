@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { getCompletion, getProjectGrid } from '@wattle/contract/administration'
+import { getCompletion, getProjectGrid } from '@wattle/contract/admin'
 import { getDistribution } from '@wattle/contract/distribution'
 import * as screening from '@wattle/contract/screening'
 import pg from 'pg'

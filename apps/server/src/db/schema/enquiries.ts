@@ -1,4 +1,4 @@
-import { ENQUIRY_STATUSES } from '@wattle/contract/administration'
+import { ENQUIRY_STATUSES } from '@wattle/contract/admin'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment, rowId } from './columns.ts'

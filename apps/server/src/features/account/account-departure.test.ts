@@ -1,5 +1,5 @@
 import { deleteAccount, exportAccount, getMe } from '@wattle/contract/account'
-import { listInterviews, listProjects, notifyResearcher } from '@wattle/contract/administration'
+import { listInterviews, listProjects, notifyResearcher } from '@wattle/contract/admin'
 import { reassignInterview } from '@wattle/contract/attendance'
 import { login } from '@wattle/contract/auth'
 import { saveConsent } from '@wattle/contract/consent'

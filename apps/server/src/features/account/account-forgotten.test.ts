@@ -1,5 +1,5 @@
 import { deleteAccount, exportAccount, updateMe } from '@wattle/contract/account'
-import { notifyResearcher } from '@wattle/contract/administration'
+import { notifyResearcher } from '@wattle/contract/admin'
 import { listAuditEvents } from '@wattle/contract/audit'
 import {
   changePassword,

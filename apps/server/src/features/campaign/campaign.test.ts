@@ -1,4 +1,4 @@
-import { bookSlotFor } from '@wattle/contract/administration'
+import { bookSlotFor } from '@wattle/contract/admin'
 import * as contract from '@wattle/contract/distribution'
 import { pauseMember } from '@wattle/contract/panel'
 import { deleteResearch } from '@wattle/contract/research'

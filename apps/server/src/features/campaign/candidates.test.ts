@@ -1,4 +1,4 @@
-import * as admin from '@wattle/contract/administration'
+import * as admin from '@wattle/contract/admin'
 import type { Selection } from '@wattle/contract/candidate'
 import { chooseCandidate, listCandidates } from '@wattle/contract/candidates'
 import { saveConsent } from '@wattle/contract/consent'

@@ -1,4 +1,4 @@
-import { bookSlotFor } from '@wattle/contract/administration'
+import { bookSlotFor } from '@wattle/contract/admin'
 import { listAuditEvents } from '@wattle/contract/audit'
 import { changeStudy, getDistribution, saveReminders } from '@wattle/contract/distribution'
 import { finishProject } from '@wattle/contract/interview'

@@ -1,4 +1,4 @@
-import { listInterviews } from '@wattle/contract/administration'
+import { listInterviews } from '@wattle/contract/admin'
 import { askForSlots, getFieldDesk } from '@wattle/contract/field-desk'
 import { getToday } from '@wattle/contract/today'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { SCHEDULING_PAUSE_MS } from '@wattle/contract/administration'
+import { SCHEDULING_PAUSE_MS } from '@wattle/contract/admin'
 import type { WITHOUT_SLOT } from '@wattle/contract/interview-status'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'

@@ -1,4 +1,4 @@
-import * as admin from '@wattle/contract/administration'
+import * as admin from '@wattle/contract/admin'
 import { replaceParticipant } from '@wattle/contract/attendance'
 import * as candidates from '@wattle/contract/candidates'
 import * as contract from '@wattle/contract/distribution'

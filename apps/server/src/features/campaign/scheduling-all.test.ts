@@ -1,4 +1,4 @@
-import * as contract from '@wattle/contract/administration'
+import * as contract from '@wattle/contract/admin'
 import { listMembers, updatePanelMember } from '@wattle/contract/membership'
 import { undoMails } from '@wattle/contract/undo'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import * as contract from '@wattle/contract/administration'
+import * as contract from '@wattle/contract/admin'
 import {
   confirmInterviewManually,
   markNoShow,

@@ -1,4 +1,4 @@
-import { SCHEDULING_PAUSE_MS } from '@wattle/contract/administration'
+import { SCHEDULING_PAUSE_MS } from '@wattle/contract/admin'
 import { MOST_MAILED_AT_ONCE } from '@wattle/contract/undo'
 import { INVITATION_LINK } from '#adapters/link-key.ts'
 import type { Db } from '#db/open.ts'

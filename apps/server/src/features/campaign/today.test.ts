@@ -1,4 +1,4 @@
-import { sendSchedulingMails } from '@wattle/contract/administration'
+import { sendSchedulingMails } from '@wattle/contract/admin'
 import {
   cancelInterviewAsAdmin,
   notifyAgain,

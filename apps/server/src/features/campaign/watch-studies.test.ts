@@ -1,5 +1,5 @@
 import { deleteAccount } from '@wattle/contract/account'
-import { bookSlotFor } from '@wattle/contract/administration'
+import { bookSlotFor } from '@wattle/contract/admin'
 import { requestDistribution } from '@wattle/contract/distribution'
 import { finishResearch, reopenResearch } from '@wattle/contract/interview'
 import {

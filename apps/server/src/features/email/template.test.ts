@@ -1,4 +1,4 @@
-import { sendSchedulingMail } from '@wattle/contract/administration'
+import { sendSchedulingMail } from '@wattle/contract/admin'
 import { listAuditEvents } from '@wattle/contract/audit'
 import * as distribution from '@wattle/contract/distribution'
 import { listTemplates, previewTemplate, saveTemplate } from '@wattle/contract/template'

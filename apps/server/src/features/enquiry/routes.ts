@@ -1,4 +1,4 @@
-import { getEnquiry, listEnquiries, updateEnquiry } from '@wattle/contract/administration'
+import { getEnquiry, listEnquiries, updateEnquiry } from '@wattle/contract/admin'
 import { submitForm } from '@wattle/contract/enquiry'
 import type { Mount } from '#http/mount.ts'
 import * as enquiry from './service.ts'

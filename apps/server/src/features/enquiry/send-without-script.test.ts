@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import { listEnquiries } from '@wattle/contract/administration'
+import { listEnquiries } from '@wattle/contract/admin'
 import { FORM_PATHS } from '@wattle/contract/paths'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

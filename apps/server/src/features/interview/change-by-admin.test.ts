@@ -1,4 +1,4 @@
-import { listInterviews } from '@wattle/contract/administration'
+import { listInterviews } from '@wattle/contract/admin'
 import * as attendance from '@wattle/contract/attendance'
 import {
   confirmInterviewManually,

@@ -1,4 +1,4 @@
-import { type InterviewView, listInterviews } from '@wattle/contract/administration'
+import { type InterviewView, listInterviews } from '@wattle/contract/admin'
 import { recordOutcomeAsAdmin } from '@wattle/contract/attendance'
 import {
   getInterviewFeed,

@@ -1,4 +1,4 @@
-import type { InterviewView } from '@wattle/contract/administration'
+import type { InterviewView } from '@wattle/contract/admin'
 import { TO_CONFIRM } from '@wattle/contract/interview-status'
 import {
   and,

@@ -1,4 +1,4 @@
-import { listInterviews } from '@wattle/contract/administration'
+import { listInterviews } from '@wattle/contract/admin'
 import { recordOutcome, recordOutcomeAsAdmin } from '@wattle/contract/attendance'
 import { finishResearch, getMyCalendar, markNoShow } from '@wattle/contract/interview'
 import { OUTCOMES, type Outcome } from '@wattle/contract/outcome'

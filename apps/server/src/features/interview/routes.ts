@@ -1,4 +1,4 @@
-import { listInterviews, notifyResearcher } from '@wattle/contract/administration'
+import { listInterviews, notifyResearcher } from '@wattle/contract/admin'
 import * as attendance from '@wattle/contract/attendance'
 import { markRecordingDeleted as recordingDeleted } from '@wattle/contract/consent'
 import * as contract from '@wattle/contract/interview'

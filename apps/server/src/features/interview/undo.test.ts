@@ -3,7 +3,7 @@ import {
   listInterviews,
   notifyResearcher,
   sendSchedulingMail,
-} from '@wattle/contract/administration'
+} from '@wattle/contract/admin'
 import { deleteSlot, moveSlot } from '@wattle/contract/calendar'
 import * as distribution from '@wattle/contract/distribution'
 import * as interview from '@wattle/contract/interview'

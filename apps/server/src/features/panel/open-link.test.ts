@@ -1,4 +1,4 @@
-import { getCompletion } from '@wattle/contract/administration'
+import { getCompletion } from '@wattle/contract/admin'
 import { getDistribution, updateDistribution } from '@wattle/contract/distribution'
 import { getPanelMember, listMembers } from '@wattle/contract/membership'
 import * as links from '@wattle/contract/open-link'

@@ -1,4 +1,4 @@
-import { bookSlotFor } from '@wattle/contract/administration'
+import { bookSlotFor } from '@wattle/contract/admin'
 import { cancelInterview } from '@wattle/contract/interview'
 import { deleteMember } from '@wattle/contract/panel'
 import {

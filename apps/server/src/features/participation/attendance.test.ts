@@ -1,4 +1,4 @@
-import { listInterviews } from '@wattle/contract/administration'
+import { listInterviews } from '@wattle/contract/admin'
 import { getMyCalendar, rescheduleInterview } from '@wattle/contract/interview'
 import { getMember } from '@wattle/contract/panel'
 import { answerAttendance, cancelBooking, getRespondentScreener } from '@wattle/contract/screening'

@@ -1,4 +1,4 @@
-import { bookSlotFor } from '@wattle/contract/administration'
+import { bookSlotFor } from '@wattle/contract/admin'
 import { deleteSlot } from '@wattle/contract/calendar'
 import { getMyCalendar, markNoShow } from '@wattle/contract/interview'
 import * as contract from '@wattle/contract/screening'

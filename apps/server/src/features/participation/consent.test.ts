@@ -1,4 +1,4 @@
-import { bookSlotFor, getCompletion, listCompletions } from '@wattle/contract/administration'
+import { bookSlotFor, getCompletion, listCompletions } from '@wattle/contract/admin'
 import type { ConsentTextKind } from '@wattle/contract/consent'
 import * as contract from '@wattle/contract/consent'
 import { changeStudy, startDistribution } from '@wattle/contract/distribution'

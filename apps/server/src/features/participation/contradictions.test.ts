@@ -1,4 +1,4 @@
-import { getCompletion } from '@wattle/contract/administration'
+import { getCompletion } from '@wattle/contract/admin'
 import { listCandidates } from '@wattle/contract/candidates'
 import { recordConsentFor } from '@wattle/contract/consent'
 import { clearContradiction } from '@wattle/contract/contradiction'

@@ -1,4 +1,4 @@
-import * as admin from '@wattle/contract/administration'
+import * as admin from '@wattle/contract/admin'
 import { cancelInterviewAsAdmin, recordOutcome } from '@wattle/contract/attendance'
 import { cancelInterview } from '@wattle/contract/interview'
 import { BOOKED_INTERVIEWS } from '@wattle/contract/interview-status'

@@ -1,4 +1,4 @@
-import * as admin from '@wattle/contract/administration'
+import * as admin from '@wattle/contract/admin'
 import * as consent from '@wattle/contract/consent'
 import { clearContradiction } from '@wattle/contract/contradiction'
 import * as research from '@wattle/contract/research'

@@ -1,4 +1,4 @@
-import { getCompletion } from '@wattle/contract/administration'
+import { getCompletion } from '@wattle/contract/admin'
 import { getInterviewRoom } from '@wattle/contract/interview'
 import { deleteMember, getMember } from '@wattle/contract/panel'
 import type { QuestionType } from '@wattle/contract/question-rules'

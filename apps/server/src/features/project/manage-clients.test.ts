@@ -1,4 +1,4 @@
-import { listProjects } from '@wattle/contract/administration'
+import { listProjects } from '@wattle/contract/admin'
 import * as contract from '@wattle/contract/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'

@@ -1,4 +1,4 @@
-import { updateProjectPlan } from '@wattle/contract/administration'
+import { updateProjectPlan } from '@wattle/contract/admin'
 import { listAuditEvents } from '@wattle/contract/audit'
 import { addSlot, addSlots, listSlots, moveSlot } from '@wattle/contract/calendar'
 import { getDistribution } from '@wattle/contract/distribution'

@@ -1,4 +1,4 @@
-import { bookSlotFor, notifyResearcher } from '@wattle/contract/administration'
+import { bookSlotFor, notifyResearcher } from '@wattle/contract/admin'
 import { emptyBrief, readBrief } from '@wattle/contract/brief'
 import { confirmInterview } from '@wattle/contract/interview'
 import * as contract from '@wattle/contract/research'

@@ -1,4 +1,4 @@
-import * as admin from '@wattle/contract/administration'
+import * as admin from '@wattle/contract/admin'
 import { readBrief } from '@wattle/contract/brief'
 import * as clients from '@wattle/contract/client'
 import * as contract from '@wattle/contract/research'

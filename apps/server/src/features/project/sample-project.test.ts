@@ -1,5 +1,5 @@
 import { deleteAccount, exportAccount } from '@wattle/contract/account'
-import * as admin from '@wattle/contract/administration'
+import * as admin from '@wattle/contract/admin'
 import * as attendance from '@wattle/contract/attendance'
 import { recordConsentInRoom } from '@wattle/contract/consent'
 import { requestDistribution } from '@wattle/contract/distribution'

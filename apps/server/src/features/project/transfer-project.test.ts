@@ -1,5 +1,5 @@
 import { deleteAccount } from '@wattle/contract/account'
-import { transferProject } from '@wattle/contract/administration'
+import { transferProject } from '@wattle/contract/admin'
 import { recordOutcome } from '@wattle/contract/attendance'
 import { getMyCalendar } from '@wattle/contract/interview'
 import { getResearch } from '@wattle/contract/research'

@@ -1,4 +1,4 @@
-import { listCompletions } from '@wattle/contract/administration'
+import { listCompletions } from '@wattle/contract/admin'
 import { recordOutcomeAsAdmin } from '@wattle/contract/attendance'
 import { listDistributions } from '@wattle/contract/distribution'
 import { OUTCOMES } from '@wattle/contract/outcome'

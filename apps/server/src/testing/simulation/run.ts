@@ -1,5 +1,5 @@
 import { type Dice, seededDice } from '../dice.ts'
-import * as admins from './administrators.ts'
+import * as admins from './admins.ts'
 import { type Act, type Cast, gather } from './cast.ts'
 import { openEstablishedStudies } from './established.ts'
 import * as faults from './faults.ts'

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
-import { updateProjectPlan } from '@wattle/contract/administration'
+import { updateProjectPlan } from '@wattle/contract/admin'
 import {
   changeStudy,
   countReminders,

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { getProjectGrid, updateProjectQuotas } from '@wattle/contract/administration'
+import { getProjectGrid, updateProjectQuotas } from '@wattle/contract/admin'
 import { QuotaCard } from '#features/research/shared/quotas/quota-card.tsx'
 import { call } from '#lib/api/call.ts'
 import { type DistributionDetail, type DistributionProject, projectQuery } from './hooks.ts'

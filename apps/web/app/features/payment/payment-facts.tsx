@@ -7,7 +7,7 @@ import {
 } from '@wattle/contract/payment'
 import { Lock } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { PersonLink } from '#features/administration/shared/person-link.tsx'
+import { PersonLink } from '#features/admin/shared/person-link.tsx'
 import { messageOf } from '#lib/api/call.ts'
 import type { PersonList } from '#lib/person-list.ts'
 import { adminDate, adminDateTime, zoneCode } from '#lib/time/date-formats.ts'

@@ -1,6 +1,6 @@
-import { EnquiryDrawer } from '#features/administration/enquiry-drawer.tsx'
-import { ENQUIRY_LIST } from '#features/administration/enquiry-hooks.ts'
-import { EnquiryTable } from '#features/administration/enquiry-table.tsx'
+import { EnquiryDrawer } from '#features/admin/enquiry-drawer.tsx'
+import { ENQUIRY_LIST } from '#features/admin/enquiry-hooks.ts'
+import { EnquiryTable } from '#features/admin/enquiry-table.tsx'
 import { useListView, useOpenRow } from '#lib/list-view.ts'
 import { BesideDrawer } from '#ui/overlay/drawer.tsx'
 

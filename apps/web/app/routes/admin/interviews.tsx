@@ -1,9 +1,9 @@
 import { CalendarPlus, CalendarRange, List } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { FeedDialog } from '#features/administration/feed-dialog.tsx'
-import { InterviewTable } from '#features/administration/interview-table.tsx'
-import { InterviewWeek } from '#features/administration/interview-week.tsx'
+import { FeedDialog } from '#features/admin/feed-dialog.tsx'
+import { InterviewTable } from '#features/admin/interview-table.tsx'
+import { InterviewWeek } from '#features/admin/interview-week.tsx'
 import { Button } from '#ui/button.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 

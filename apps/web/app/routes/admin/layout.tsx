@@ -12,8 +12,8 @@ import { Navigate, Outlet, useMatch, useNavigate } from 'react-router'
 import { ADMIN_KEYS, ADMIN_QUESTIONS } from '#content/help.ts'
 import { meQuery } from '#features/account/shared/me-query.ts'
 import { SignedInArea, SignedInFrame, signedInOnly } from '#features/account/signed-in-area.tsx'
-import { PersonCrumb } from '#features/administration/person/person-crumb.tsx'
-import { countsOf, todayQuery } from '#features/administration/today/today-query.ts'
+import { PersonCrumb } from '#features/admin/person/person-crumb.tsx'
+import { countsOf, todayQuery } from '#features/admin/today/today-query.ts'
 import { DistributionCrumb } from '#features/distribution/distribution-crumb.tsx'
 import { messageOf } from '#lib/api/call.ts'
 import { tabTitle } from '#lib/tab-title.ts'
@@ -45,7 +45,7 @@ const ACTIONS = [
   { to: '/platform/account', label: 'Your account', icon: UserRound },
 ]
 
-const loadPalette = () => import('#features/administration/admin-palette.tsx')
+const loadPalette = () => import('#features/admin/admin-palette.tsx')
 const AdminPalette = lazy(async () => ({ default: (await loadPalette()).AdminPalette }))
 
 /**

@@ -1,4 +1,4 @@
-import { PersonPage } from '#features/administration/person/person-page.tsx'
+import { PersonPage } from '#features/admin/person/person-page.tsx'
 import { MemberMenu } from '#features/membership/member-menu.tsx'
 import { MemberSections } from '#features/membership/member-sections.tsx'
 import { MemberStatePill } from '#features/membership/member-state-pill.tsx'

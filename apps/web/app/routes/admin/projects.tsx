@@ -1,6 +1,6 @@
 import { Building2 } from 'lucide-react'
 import { useState } from 'react'
-import { ProjectTable } from '#features/administration/project-table.tsx'
+import { ProjectTable } from '#features/admin/project-table.tsx'
 import { ClientsDialog } from '#features/client/clients-dialog.tsx'
 import { StagePill } from '#features/research/stage-pill.tsx'
 import { Button } from '#ui/button.tsx'

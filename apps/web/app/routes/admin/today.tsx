@@ -1,4 +1,4 @@
-import { TodayPage } from '#features/administration/today/today-page.tsx'
+import { TodayPage } from '#features/admin/today/today-page.tsx'
 
 export default function TodayScreen() {
   return <TodayPage />

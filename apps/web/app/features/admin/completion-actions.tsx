@@ -1,4 +1,4 @@
-import { SCHEDULING_PAUSE_MS } from '@wattle/contract/administration'
+import { SCHEDULING_PAUSE_MS } from '@wattle/contract/admin'
 import { isOpen } from '@wattle/contract/interview-status'
 import { MESSAGES } from '@wattle/contract/messages'
 import { CalendarCheck, Mail } from 'lucide-react'

@@ -1,10 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import {
-  ENQUIRY_STATUSES,
-  getEnquiry,
-  listEnquiries,
-  updateEnquiry,
-} from '@wattle/contract/administration'
+import { ENQUIRY_STATUSES, getEnquiry, listEnquiries, updateEnquiry } from '@wattle/contract/admin'
 import type { CallInput, CallReply } from '@wattle/contract/endpoint'
 import { call, callList } from '#lib/api/call.ts'
 import { listQuery } from '#lib/api/list-query.ts'

@@ -1,4 +1,4 @@
-import { ENQUIRY_STATUSES } from '@wattle/contract/administration'
+import { ENQUIRY_STATUSES } from '@wattle/contract/admin'
 import { CircleCheck, Inbox, type LucideIcon, PenLine, ShieldQuestion } from 'lucide-react'
 import { Pill, type PillTone } from '#ui/pill.tsx'
 import type { Enquiry } from './enquiry-hooks.ts'

@@ -17,7 +17,7 @@ import {
   notifyResearcher,
   sendSchedulingMail,
   sendSchedulingMails,
-} from '@wattle/contract/administration'
+} from '@wattle/contract/admin'
 import type { CallReply } from '@wattle/contract/endpoint'
 import { INTERVIEW_STATUSES } from '@wattle/contract/interview-status'
 import { RESEARCH_STATUSES } from '@wattle/contract/research'

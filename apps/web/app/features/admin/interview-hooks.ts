@@ -4,7 +4,7 @@ import {
   queryOptions,
   useQueryClient,
 } from '@tanstack/react-query'
-import { transferProject } from '@wattle/contract/administration'
+import { transferProject } from '@wattle/contract/admin'
 import {
   cancelInterviewAsAdmin,
   listSlotsToMoveTo,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listInterviews } from '@wattle/contract/administration'
+import { listInterviews } from '@wattle/contract/admin'
 import { isCancelled } from '@wattle/contract/interview-status'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useSearchParams } from 'react-router'

@@ -1,4 +1,4 @@
-import * as admin from '@wattle/contract/administration'
+import * as admin from '@wattle/contract/admin'
 import * as distribution from '@wattle/contract/distribution'
 import * as membership from '@wattle/contract/membership'
 import * as outbox from '@wattle/contract/outbox'

@@ -2,7 +2,7 @@ import { isConducted, isMissed } from '@wattle/contract/interview-status'
 import { CONFIRM_WITHIN_HOURS } from '@wattle/contract/limits'
 import { BellRing, CircleAlert, CircleCheck, UserRoundX } from 'lucide-react'
 import { useId } from 'react'
-import { PersonLink } from '#features/administration/shared/person-link.tsx'
+import { PersonLink } from '#features/admin/shared/person-link.tsx'
 import { cx } from '#lib/cx.ts'
 import {
   adminTime,

@@ -1,5 +1,5 @@
 import { getMe } from '@wattle/contract/account'
-import * as contract from '@wattle/contract/administration'
+import * as contract from '@wattle/contract/admin'
 import { listAuditEvents } from '@wattle/contract/audit'
 import { getSiteFigures } from '@wattle/contract/figures'
 import { getMyCalendar } from '@wattle/contract/interview'

@@ -1,7 +1,7 @@
 import { isCancelled } from '@wattle/contract/interview-status'
 import { CalendarX2, Send, UserRoundX, UsersRound } from 'lucide-react'
 import { useState } from 'react'
-import { PersonLink } from '#features/administration/shared/person-link.tsx'
+import { PersonLink } from '#features/admin/shared/person-link.tsx'
 import { adminTime, adminWeekdayDateTime, wallTime } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'

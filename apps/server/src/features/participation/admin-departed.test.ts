@@ -1,4 +1,4 @@
-import { bookSlotFor, sendSchedulingMail } from '@wattle/contract/administration'
+import { bookSlotFor, sendSchedulingMail } from '@wattle/contract/admin'
 import { deletePanelMember, listMembers, updatePanelMember } from '@wattle/contract/membership'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Holdings, holdingsOf } from '#testing/holdings.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { InterviewView } from '@wattle/contract/administration'
+import type { InterviewView } from '@wattle/contract/admin'
 import { INTERVIEW_STATUSES, INTERVIEWS } from '@wattle/contract/interview-status'
 import { OUTCOME_WORDS } from '@wattle/contract/outcome'
 import { AttendanceMark } from '#features/interview/shared/attendance-mark.tsx'
