@@ -536,7 +536,7 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
       `update users set totp_secret = 'x', totp_confirmed_at = now() where id = ${userId}`,
     )
     await call(user.resetTwoFactor, { params: id(userId) })
-    return { kind: 'SECOND_FACTOR_OFF', details: {} }
+    return { kind: 'TWO_FACTOR_OFF', details: {} }
   },
   'PATCH /admin/users/:id': async () => {
     const { id: userId } = await app.given.user()

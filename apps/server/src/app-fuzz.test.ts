@@ -103,8 +103,8 @@ function endpointOf(count: number): Endpoint {
 
 /** Calls that need more than random input to succeed. */
 const RARELY_VALID: Record<string, string> = {
-  'POST /platform/user/second-factor/confirm': 'needs the current authenticator code',
-  'POST /platform/user/second-factor/remove': 'needs the current authenticator code',
+  'POST /platform/user/two-factor/confirm': 'needs the current authenticator code',
+  'POST /platform/user/two-factor/remove': 'needs the current authenticator code',
   'GET /auth/login/google/code': 'Google is not set up here',
   'GET /auth/calendar/google/authorize': 'Google is not set up here',
   'POST /mail/events': 'no mail service is set up here',

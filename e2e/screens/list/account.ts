@@ -33,13 +33,13 @@ export const ACCOUNT: Screen[] = [
       await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
     },
   },
-  { name: 'account-second-factor', ...HERE, prepare: setUp },
+  { name: 'account-two-factor', ...HERE, prepare: setUp },
   {
     name: 'account-recovery-codes',
     ...HERE,
     // Mock the codes, so the account doesn't change for the following screenshots.
     before: (page) =>
-      page.route('**/api/platform/user/second-factor/confirm', (route) =>
+      page.route('**/api/platform/user/two-factor/confirm', (route) =>
         route.fulfill({ json: { recoveryCodes: CODES } }),
       ),
     async prepare(page) {

@@ -14,12 +14,12 @@ export const UserInfo = z.object({
   timezone: z.string(),
   /** False for people who only sign in with Google. */
   hasPassword: z.boolean(),
-  secondFactor: z.boolean(),
+  twoFactor: z.boolean(),
   /**
    * True for an admin who has to set up two-factor authentication before they can open any admin
    * page.
    */
-  secondFactorDue: z.boolean(),
+  twoFactorDue: z.boolean(),
   /** How many launched projects our team would take over if this account were deleted. */
   launchedStudies: z.optional(z.int()),
 })
@@ -140,7 +140,7 @@ export const deleteAccount = endpoint({
 
 export const beginTwoFactor = endpoint({
   method: 'POST',
-  path: '/platform/user/second-factor',
+  path: '/platform/user/two-factor',
   audience: 'researcher',
   summary: 'A new secret for an authenticator app. It has no effect until it’s confirmed.',
   /**
@@ -152,7 +152,7 @@ export const beginTwoFactor = endpoint({
 
 export const confirmTwoFactor = endpoint({
   method: 'POST',
-  path: '/platform/user/second-factor/confirm',
+  path: '/platform/user/two-factor/confirm',
   audience: 'researcher',
   summary: 'Turn on two-factor authentication with a first code. Returns the recovery codes, once.',
   body: z.object({ otp: oneTimeCode }),
@@ -161,7 +161,7 @@ export const confirmTwoFactor = endpoint({
 
 export const removeTwoFactor = endpoint({
   method: 'POST',
-  path: '/platform/user/second-factor/remove',
+  path: '/platform/user/two-factor/remove',
   audience: 'researcher',
   summary: 'Turn off two-factor authentication, with a code.',
   body: z.object({ otp: oneTimeCode }),

@@ -96,7 +96,7 @@ export const ERRORS = {
     status: 401,
     message: 'That email and password don’t match. Check both, or reset your password.',
   },
-  SECOND_FACTOR_REQUIRED: {
+  TWO_FACTOR_REQUIRED: {
     status: 401,
     message: 'Please enter the current code from your authenticator app, or a recovery code.',
   },
@@ -114,7 +114,7 @@ export const ERRORS = {
     status: 401,
     message: 'That passphrase isn’t right. Please check it and try again.',
   },
-  SECOND_FACTOR_SETUP_REQUIRED: {
+  TWO_FACTOR_SETUP_REQUIRED: {
     status: 403,
     message: 'Admins must use two-factor authentication. Please set it up on your account page.',
   },
@@ -427,8 +427,8 @@ export const ERRORS = {
     status: 409,
     message: 'Google isn’t set up on this site. You can continue without it.',
   },
-  SECOND_FACTOR_IS_ON: { status: 409, message: 'You’ve already set up two-factor authentication.' },
-  SECOND_FACTOR_IS_OFF: { status: 409, message: 'You haven’t set up two-factor authentication.' },
+  TWO_FACTOR_IS_ON: { status: 409, message: 'You’ve already set up two-factor authentication.' },
+  TWO_FACTOR_IS_OFF: { status: 409, message: 'You haven’t set up two-factor authentication.' },
   ACCOUNT_CLOSED: {
     status: 403,
     message: 'This account is closed. Please contact us if you think that’s a mistake.',

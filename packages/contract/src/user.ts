@@ -11,7 +11,7 @@ export const UserAccount = z.object({
   lastName: z.string(),
   role: z.enum(ROLES),
   emailVerified: z.boolean(),
-  secondFactor: z.boolean(),
+  twoFactor: z.boolean(),
   createdAt: instant,
   /** When our team deactivated the account. Null if it’s active. */
   deactivatedAt: z.optional(z.nullable(instant)),

@@ -24,6 +24,7 @@ beforeAll(async () => {
     'unverified_enquiries',
     'plans_and_promises',
     'studies',
+    'two_factor_events',
   ])
 })
 afterAll(() => older.drop())
@@ -540,5 +541,30 @@ test("turns earlier no-shows into outcomes, and doesn't ask how past interviews 
     { status: 'CONDUCTED', outcome: null, at_update: null, is_asked: true },
     { status: 'CONDUCTED', outcome: null, at_update: null, is_asked: false },
     { status: 'CONFIRMED', outcome: null, at_update: null, is_asked: false },
+  ])
+})
+
+test("renames the second factor in an older version's audit log and saved views", async () => {
+  await openOlder('two_factor_events')
+  await client.query(`
+    insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'A', 'B', now());
+    insert into audit_events (kind, user_id, details, at) values
+      ('SECOND_FACTOR_ON', 1, '{}', now()), ('SECOND_FACTOR_OFF', 1, '{}', now()),
+      ('SIGN_IN_FAILED', 1, '{"step": "second factor"}', now()), ('SIGN_IN', 1, '{"way": "google"}', now());
+    insert into saved_views (owner_id, list, name, view, created_at) values
+      (1, 'AUDIT', 'Turned on', '{"query": {"kind": "SECOND_FACTOR_ON"}}', now()),
+      (1, 'AUDIT', 'Sign-ins', '{"query": {"kind": "SIGN_IN"}}', now())`)
+  await migrate(database.url)
+  const events = await client.query('select kind, details from audit_events order by id')
+  expect(events.rows).toEqual([
+    { kind: 'TWO_FACTOR_ON', details: {} },
+    { kind: 'TWO_FACTOR_OFF', details: {} },
+    { kind: 'SIGN_IN_FAILED', details: { step: 'two-factor' } },
+    { kind: 'SIGN_IN', details: { way: 'google' } },
+  ])
+  const views = await client.query('select view from saved_views order by id')
+  expect(views.rows.map(({ view }) => view.query)).toEqual([
+    { kind: 'TWO_FACTOR_ON' },
+    { kind: 'SIGN_IN' },
   ])
 })

@@ -23,7 +23,7 @@ export function guardFor(deps: Deps, audience: Audience): onRequestAsyncHookHand
         await requireSignedIn(deps, request)
         must(request.actor?.role === 'ROLE_ADMIN', 'FORBIDDEN')
         const isProtected = !deps.config.admin.twoFactorRequired || request.actor.hasTwoFactor
-        must(isProtected, 'SECOND_FACTOR_SETUP_REQUIRED')
+        must(isProtected, 'TWO_FACTOR_SETUP_REQUIRED')
       }
     case 'respondent':
       return async (request) => {

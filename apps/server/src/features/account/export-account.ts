@@ -28,7 +28,7 @@ export async function exportAccount(deps: Deps, actor: SignedIn, caller: Caller)
       signsInWith: [user.passwordHash && 'password', user.googleSubject && 'Google'].filter(
         Boolean,
       ),
-      secondFactor: user.totpConfirmedAt !== null,
+      twoFactor: user.totpConfirmedAt !== null,
       notices: { ...RESEARCHER_NOTICES, ...user.notices },
       deactivatedAt: user.deactivatedAt?.toISOString() ?? null,
       digestedAt: user.digestedAt?.toISOString() ?? null,

@@ -91,8 +91,8 @@ const userInfo = ({ config }: Deps, user: User, isCalendarConnected: boolean): U
   emailVerified: user.emailVerifiedAt !== null,
   timezone: user.timezone ?? config.agencyTimeZone,
   hasPassword: user.passwordHash !== null,
-  secondFactor: user.totpConfirmedAt !== null,
-  secondFactorDue:
+  twoFactor: user.totpConfirmedAt !== null,
+  twoFactorDue:
     config.admin.twoFactorRequired && user.role === 'ROLE_ADMIN' && user.totpConfirmedAt === null,
 })
 
@@ -145,5 +145,5 @@ export async function changeRole(deps: Deps, id: number, role: Role, by: AdminAc
 export const account = (user: User) => ({
   ...user,
   emailVerified: user.emailVerifiedAt !== null,
-  secondFactor: user.totpConfirmedAt !== null,
+  twoFactor: user.totpConfirmedAt !== null,
 })

@@ -44,8 +44,8 @@ describe('signing in', () => {
       emailVerified: false,
       timezone: 'Australia/Melbourne',
       hasPassword: true,
-      secondFactor: false,
-      secondFactorDue: false,
+      twoFactor: false,
+      twoFactorDue: false,
       launchedStudies: 0,
     })
   })

@@ -94,13 +94,13 @@ describe('deactivating someone', () => {
 
 test('lets someone sign in with just a password once an admin resets their two-factor authentication', async () => {
   const person = await app.given.user()
-  expect((await app.call(resetTwoFactor, on(person.id))).body.code).toBe('SECOND_FACTOR_IS_OFF')
+  expect((await app.call(resetTwoFactor, on(person.id))).body.code).toBe('TWO_FACTOR_IS_OFF')
   await app.deps.db.execute(
     `update users set totp_secret = 'x', totp_confirmed_at = now() where id = ${person.id}`,
   )
-  expect((await signIn(person)).body.code).toBe('SECOND_FACTOR_REQUIRED')
+  expect((await signIn(person)).body.code).toBe('TWO_FACTOR_REQUIRED')
   const reply = await app.call(resetTwoFactor, on(person.id))
-  expect(reply.body.secondFactor).toBe(false)
+  expect(reply.body.twoFactor).toBe(false)
   expect((await app.call(getMe, { as: person.token })).status).toBe(401)
   expect((await signIn(person)).status).toBe(200)
 })

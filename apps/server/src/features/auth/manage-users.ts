@@ -64,7 +64,7 @@ export const reactivateUser = (deps: Deps, id: number, by: AdminActor) =>
  */
 export const resetTwoFactor = (deps: Deps, id: number, by: AdminActor) =>
   changing(deps, id, by, async (tx, user) => {
-    must(user.totpConfirmedAt, 'SECOND_FACTOR_IS_OFF')
+    must(user.totpConfirmedAt, 'TWO_FACTOR_IS_OFF')
     await turnOff(deps, tx, user, by.caller, by.actor.userId)
     await endSessionsOf(deps, tx, id)
     return { ...user, totpConfirmedAt: null }

@@ -88,7 +88,7 @@ test('requires a code as well as the password once two-factor authentication is 
   const person = await protectedPerson()
   expect(await signIn(person)).toMatchObject({
     status: 401,
-    body: { code: 'SECOND_FACTOR_REQUIRED' },
+    body: { code: 'TWO_FACTOR_REQUIRED' },
   })
   expect(await signIn(person, '123456')).toMatchObject({ status: 401 })
   expect(await signIn(person, codeOf(person.secret))).toMatchObject({ status: 200 })
@@ -136,7 +136,7 @@ test('still asks for a code after a password reset by email', async () => {
   await changeCredentials(app.deps.db, person.id, { emailVerifiedAt: app.clock.now() })
   expect(await signIn(await newPasswordByMail(person))).toMatchObject({
     status: 401,
-    body: { code: 'SECOND_FACTOR_REQUIRED' },
+    body: { code: 'TWO_FACTOR_REQUIRED' },
   })
 })
 
@@ -166,9 +166,9 @@ test("blocks admins without two-factor authentication if it's required", async (
   const { token, password } = await strict.given.user({ role: 'ROLE_ADMIN' })
   expect(await strict.call(listMails, { as: token, query: {} })).toMatchObject({
     status: 403,
-    body: { code: 'SECOND_FACTOR_SETUP_REQUIRED' },
+    body: { code: 'TWO_FACTOR_SETUP_REQUIRED' },
   })
-  const due = async () => (await strict.call(getMe, { as: token })).body.secondFactorDue
+  const due = async () => (await strict.call(getMe, { as: token })).body.twoFactorDue
   expect(await due()).toBe(true)
   const { body } = await strict.call(beginTwoFactor, { as: token, body: { password } })
   const otp = new TOTP({ secret: body.secret }).generate({

@@ -27,6 +27,7 @@ const RECOVERY_CODES = 10
 const SECRET_BYTES = 20
 /** Ten attempts are enough for typos, and too few to guess one of a million codes. */
 const FAILURES = { max: 10, windowSeconds: 900 }
+/** Stored secrets are encrypted under this name, so it can't change. */
 const PURPOSE = 'second-factor'
 
 /**
@@ -39,11 +40,11 @@ export async function demandTwoFactor(
   caller: Caller,
 ): Promise<void> {
   if (!user.totpConfirmedAt) return
-  must(otp, 'SECOND_FACTOR_REQUIRED')
+  must(otp, 'TWO_FACTOR_REQUIRED')
   if (await isCodeRight(deps, user, otp, caller)) return
-  const details = { step: 'second factor' }
+  const details = { step: 'two-factor' }
   await recordAudit(deps, deps.db, { kind: 'SIGN_IN_FAILED', user, caller, details })
-  throw new AppError('SECOND_FACTOR_REQUIRED', {
+  throw new AppError('TWO_FACTOR_REQUIRED', {
     message: 'That code isn’t right, or it’s already been used. Please try the next code.',
   })
 }
@@ -54,7 +55,7 @@ export async function demandTwoFactor(
  */
 export async function beginTwoFactor(deps: Deps, actor: SignedIn, password?: string) {
   const user = await signedInUser(deps, actor)
-  must(!user.totpConfirmedAt, 'SECOND_FACTOR_IS_ON')
+  must(!user.totpConfirmedAt, 'TWO_FACTOR_IS_ON')
   // If anyone else set up two-factor authentication, they'd lock the owner out.
   await mustBeOwner(deps, actor, user, password)
   const secret = new Secret({ buffer: new Uint8Array(deps.randomBytes(SECRET_BYTES)).buffer })
@@ -65,7 +66,7 @@ export async function beginTwoFactor(deps: Deps, actor: SignedIn, password?: str
     // again under the lock.
     const now = await lockUser(tx, user.id)
     must(now, 'SESSION_ENDED')
-    must(!now.totpConfirmedAt, 'SECOND_FACTOR_IS_ON')
+    must(!now.totpConfirmedAt, 'TWO_FACTOR_IS_ON')
     await changeCredentials(tx, user.id, { totpSecret })
   })
   return { secret: secret.base32, uri: generator(secret.base32, user.email).toString() }
@@ -82,7 +83,7 @@ export async function confirmTwoFactor(
   await deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, actor.userId)
     must(user, 'SESSION_ENDED')
-    must(!user.totpConfirmedAt, 'SECOND_FACTOR_IS_ON')
+    must(!user.totpConfirmedAt, 'TWO_FACTOR_IS_ON')
     const step = stepOf(deps, user, otp)
     must(step !== undefined, 'WRONG_CODE', {
       fields: { otp: 'That code isn’t right. Please try again.' },
@@ -91,7 +92,7 @@ export async function confirmTwoFactor(
     await changeCredentials(tx, user.id, { totpConfirmedAt, totpLastStep: step })
     const hashes = recoveryCodes.map((code) => recoveryHash(deps, user.id, code))
     await queries.replaceRecoveryCodes(tx, user.id, await Promise.all(hashes))
-    await recordAudit(deps, tx, { kind: 'SECOND_FACTOR_ON', user, caller })
+    await recordAudit(deps, tx, { kind: 'TWO_FACTOR_ON', user, caller })
   })
   // Clear the cache, so pages that require two-factor authentication open immediately.
   uncacheSessionsOf(deps, actor.userId)
@@ -105,7 +106,7 @@ export async function removeTwoFactor(
   caller: Caller,
 ): Promise<undefined> {
   const user = await signedInUser(deps, actor)
-  must(user.totpConfirmedAt, 'SECOND_FACTOR_IS_OFF')
+  must(user.totpConfirmedAt, 'TWO_FACTOR_IS_OFF')
   const isRight = await isCodeRight(deps, user, otp, caller)
   must(isRight, 'WRONG_CODE', { fields: { otp: 'That code isn’t right. Please try again.' } })
   await deps.db.transaction((tx) => turnOff(deps, tx, user, caller))
@@ -130,7 +131,7 @@ export async function turnOff(
   })
   await queries.replaceRecoveryCodes(tx, user.id, [])
   await recordAudit(deps, tx, {
-    kind: 'SECOND_FACTOR_OFF',
+    kind: 'TWO_FACTOR_OFF',
     user,
     ...(caller && { caller }),
     ...(actorId && { actorId }),
@@ -138,7 +139,7 @@ export async function turnOff(
 }
 
 async function isCodeRight(deps: Deps, user: User, code: string, caller: Caller) {
-  const key = `second-factor account ${user.id}`
+  const key = `two-factor account ${user.id}`
   await enforceRateLimit(deps, deps.db, key, FAILURES)
   const isRight = await spendCode(deps, user, code, caller)
   if (isRight) await refundLimit(deps.db, key)

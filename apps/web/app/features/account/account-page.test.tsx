@@ -13,8 +13,8 @@ const ME = {
   lastName: '',
   timezone: 'Australia/Melbourne',
   hasPassword: true,
-  secondFactor: false,
-  secondFactorDue: true,
+  twoFactor: false,
+  twoFactorDue: true,
 } as Me
 
 test('lets people try again when the page doesn’t load, asks admins to set up two-factor authentication, and saves details', async () => {

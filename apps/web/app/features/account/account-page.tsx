@@ -50,7 +50,7 @@ function Sections({ me }: { me: Parameters<typeof ProfileForm>[0]['me'] }) {
   const site = useQuery(siteConfigQuery)
   return (
     <>
-      {me.secondFactorDue && (
+      {me.twoFactorDue && (
         <Notice tone="info" className="mb-6">
           <p>
             Admins must use two-factor authentication.{' '}

@@ -14,8 +14,8 @@ const ME = {
   googleCalendarAuthorized: true,
   emailVerified: true,
   timezone: null,
-  secondFactor: false,
-  secondFactorDue: false,
+  twoFactor: false,
+  twoFactorDue: false,
 } as unknown as Me
 
 afterEach(() => vi.unstubAllGlobals())

@@ -5,7 +5,7 @@ import { answering, refusal, renderAtDesk } from '#testing/desktop-screen.tsx'
 import type { Me } from './hooks.ts'
 import { TwoFactor } from './two-factor.tsx'
 
-const ME = { email: 'robin@example.com', hasPassword: true, secondFactor: false } as Me
+const ME = { email: 'robin@example.com', hasPassword: true, twoFactor: false } as Me
 const BEGUN = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Wattle?secret=JBSWY3DPEHPK3PXP' }
 
 afterEach(() => {
@@ -59,7 +59,7 @@ const RECOVERY_CODES = ['7f3k-9q2m-x4tz', 'b8wd-1n6r-c5jp']
 test('shows the recovery codes once a code from the app is right', async () => {
   let isOn = false
   const fetch = answering((_method, path) => {
-    if (path === '/api/platform/user/me') return { body: { ...ME, secondFactor: isOn } }
+    if (path === '/api/platform/user/me') return { body: { ...ME, twoFactor: isOn } }
     if (!path.endsWith('/confirm')) return { body: BEGUN }
     const [otp] = fetch.mock.calls.slice(-1).map(([, init]) => JSON.parse(String(init.body)).otp)
     isOn = otp === '123456'
@@ -87,7 +87,7 @@ test('shows the recovery codes once a code from the app is right', async () => {
 
 test('asks for a code before it turns off two-factor authentication', async () => {
   const fetch = answering(() => ({ body: {} }))
-  const screen = await renderAtDesk(<TwoFactor me={{ ...ME, secondFactor: true }} />)
+  const screen = await renderAtDesk(<TwoFactor me={{ ...ME, twoFactor: true }} />)
   await screen.getByRole('button', { name: 'Turn off' }).click()
   await expect.element(screen.getByLabelText('One-time code')).toHaveFocus()
   const confirm = screen.getByRole('button', { name: 'Turn off two-factor authentication' })

@@ -14,7 +14,7 @@ export function TwoFactor({ me }: { me: Me }) {
   // The recovery codes stay on screen until the person has saved them, even if `me` reloads.
   const [codes, setCodes] = useState<readonly string[]>()
   if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
-  return me.secondFactor ? <TurnedOn /> : <TurnedOff me={me} onOn={setCodes} />
+  return me.twoFactor ? <TurnedOn /> : <TurnedOff me={me} onOn={setCodes} />
 }
 
 /**

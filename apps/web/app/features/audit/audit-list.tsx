@@ -32,7 +32,7 @@ const kindWord = (kind: AuditKind) => {
   const words = kind
     .toLowerCase()
     .replaceAll('_', ' ')
-    .replace('second factor', 'two-factor authentication')
+    .replace('two factor', 'two-factor authentication')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

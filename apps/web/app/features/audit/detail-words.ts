@@ -31,7 +31,7 @@ const WORDS: Record<string, string> = {
   WITHDRAWN: 'withdrew',
   ROLE_USER: 'Researcher',
   ROLE_ADMIN: 'Admin',
-  'second factor': 'two-factor code',
+  'two-factor': 'two-factor code',
   INVITATION: 'Invitation',
   REMINDER: 'Reminder',
   SCHEDULING: 'Scheduling',

@@ -106,8 +106,8 @@ test('says why signing in failed, and keeps the typed text', async () => {
 })
 
 test('asks for a code when two-factor authentication is on, and sends the code along with the password', async () => {
-  const codeRequired = refusal(401, 'SECOND_FACTOR_REQUIRED', 'Please enter the code.')
-  const wrong = refusal(401, 'SECOND_FACTOR_REQUIRED', 'That code isn’t right.')
+  const codeRequired = refusal(401, 'TWO_FACTOR_REQUIRED', 'Please enter the code.')
+  const wrong = refusal(401, 'TWO_FACTOR_REQUIRED', 'That code isn’t right.')
   const sent = serve({ '/auth/login': [codeRequired, wrong, SIGNED_IN] })
   rememberPlace('/admin/jobs')
   const screen = await open()
@@ -238,7 +238,7 @@ test('says why signing in with Google failed', async () => {
 })
 
 test('signs in with the code from Google, and asks for a two-factor code if the account needs one', async () => {
-  const codeRequired = refusal(401, 'SECOND_FACTOR_REQUIRED', 'Please enter the code.')
+  const codeRequired = refusal(401, 'TWO_FACTOR_REQUIRED', 'Please enter the code.')
   const sent = serve({ '/auth/login/google/code': [codeRequired, SIGNED_IN] })
   const screen = await render(<Site initialEntries={['/google']} />)
   await expect.element(screen.getByRole('heading', { name: 'One more step' })).toBeVisible()

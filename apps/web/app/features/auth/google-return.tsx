@@ -65,6 +65,6 @@ export function GoogleReturn({ answer, onFailure }: GoogleReturnProps) {
 }
 
 const codeOf = (error: unknown) => (error instanceof CallError ? error.code : undefined)
-const needsCode = (error: unknown) => codeOf(error) === 'SECOND_FACTOR_REQUIRED'
+const needsCode = (error: unknown) => codeOf(error) === 'TWO_FACTOR_REQUIRED'
 /** Whether the person has to go to Google again. After any other error, they can try again here. */
 const isFinal = (error: unknown) => codeOf(error) === 'GOOGLE_SIGN_IN_FAILED'

@@ -59,4 +59,4 @@ export function SignInForm(draft: Draft) {
 }
 
 const needsCode = (error: unknown) =>
-  error instanceof CallError && error.code === 'SECOND_FACTOR_REQUIRED'
+  error instanceof CallError && error.code === 'TWO_FACTOR_REQUIRED'

@@ -12,7 +12,7 @@ type Question = 'deactivate' | 'reset'
 export function AccountActions({ account }: { account: UserAccount }) {
   const [asked, setAsked] = useState<Question>()
   const change = useChangeAccount()
-  const { id, email, firstName, lastName, secondFactor, deactivatedAt } = account
+  const { id, email, firstName, lastName, twoFactor, deactivatedAt } = account
   const name = `${firstName} ${lastName}`.trim() || email
   const run = (what: Question | 'reactivate', message: string) =>
     change.mutateAsync({ id, what }).then(
@@ -23,7 +23,7 @@ export function AccountActions({ account }: { account: UserAccount }) {
       },
     )
   const actions: MenuAction[] = [
-    ...(secondFactor
+    ...(twoFactor
       ? [
           {
             id: 'reset',

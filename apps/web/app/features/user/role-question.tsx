@@ -10,7 +10,7 @@ interface RoleQuestionProps {
 
 export function RoleQuestion({ account, onClose }: RoleQuestionProps) {
   const change = useChangeRole()
-  const { id, firstName, lastName, email, role, secondFactor } = account
+  const { id, firstName, lastName, email, role, twoFactor } = account
   const name = `${firstName} ${lastName}`.trim() || email
   const isAdmin = role === 'ROLE_ADMIN'
   const set = () =>
@@ -38,7 +38,7 @@ export function RoleQuestion({ account, onClose }: RoleQuestionProps) {
       ) : (
         <>
           {email} will see every project, the whole panel and all emails.
-          {!secondFactor && ' They haven’t set up two-factor authentication yet.'}
+          {!twoFactor && ' They haven’t set up two-factor authentication yet.'}
         </>
       )}
     </Confirm>

@@ -104,9 +104,9 @@ const columns = (action: (account: UserAccount) => ReactNode): Column<UserAccoun
       ),
   },
   {
-    id: 'secondFactor',
+    id: 'twoFactor',
     header: 'Two-Factor Authentication',
-    cell: ({ secondFactor }) => (secondFactor ? 'On' : 'Off'),
+    cell: ({ twoFactor }) => (twoFactor ? 'On' : 'Off'),
   },
   {
     id: 'CREATED_AT',

@@ -88,7 +88,7 @@ test.each<[Record<string, string>, string, AuditKind?]>([
   [{ people: '1', distribution: '3' }, 'Distribution 3, 1 person'],
   [{ way: 'google' }, 'By Google'],
   [{ way: 'shell' }, 'From the command line'],
-  [{ step: 'second factor' }, 'At the two-factor code step'],
+  [{ step: 'two-factor' }, 'At the two-factor code step'],
   [{ added: '12', consent: 'On paper' }, '12 people added, consent: On paper'],
   [{ type: 'REMINDER', template: 'Spring' }, 'Reminder, “Spring”'],
   [{ member: '9' }, 'Member 9'],

@@ -66,7 +66,7 @@ export default function AdminArea() {
 
 function AdminPages() {
   const me = useQuery(meQuery)
-  const isAdmin = me.data?.role === 'ROLE_ADMIN' && !me.data.secondFactorDue
+  const isAdmin = me.data?.role === 'ROLE_ADMIN' && !me.data.twoFactorDue
   const today = useQuery({ ...todayQuery, enabled: isAdmin })
   const counts = today.data ? countsOf(today.data) : {}
   const campaign = useMatch('/admin/distributions/:id')?.params.id
@@ -142,7 +142,7 @@ function AdminPages() {
         >
           {messageOf(me.error)}
         </EmptyState>
-      ) : me.data.secondFactorDue ? (
+      ) : me.data.twoFactorDue ? (
         <Navigate to="/platform/account" replace />
       ) : me.data.role === 'ROLE_ADMIN' ? (
         <Outlet />

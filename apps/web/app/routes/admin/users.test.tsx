@@ -11,7 +11,7 @@ const account = (id: number, role: string, more: object = {}) => ({
   lastName: `Number ${id}`,
   role,
   emailVerified: true,
-  secondFactor: role === 'ROLE_ADMIN',
+  twoFactor: role === 'ROLE_ADMIN',
   createdAt: '2026-11-14T02:00:00Z',
   ...more,
 })
