@@ -64,7 +64,7 @@ export const adminLists: Row = {
     const database = await bench.database()
     const product = await bench.product(database)
     const { pool } = database
-    const [admin] = await addPeople(pool, 1, { name: 'office', role: 'ROLE_ADMIN' })
+    const [admin] = await addPeople(pool, 1, { name: 'admin', role: 'ROLE_ADMIN' })
     const owners = await addPeople(pool, PROJECTS)
     const projects = await addProjects(
       pool,

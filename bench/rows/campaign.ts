@@ -50,7 +50,7 @@ export const campaign: Row = {
     const smtpUrl = server.url.replace('http:', 'smtp:')
     const product = await bench.product(database, { SMTP_URL: smtpUrl, INVITE_COOLDOWN_DAYS: '0' })
     const { pool } = database
-    const [admin] = await addPeople(pool, 1, { name: 'office', role: 'ROLE_ADMIN' })
+    const [admin] = await addPeople(pool, 1, { name: 'admin', role: 'ROLE_ADMIN' })
     const [owner] = await addPeople(pool, 1)
     const projects = await addProjects(pool, [owner?.id ?? 0], ROUNDS + FILTERED_ROUNDS)
     await addMembers(pool, MAILS * 2)

@@ -41,7 +41,7 @@ const deskRow = (name: string, about: string, path: string): Row => ({
     const database = await bench.database()
     const product = await bench.product(database)
     const { pool } = database
-    const [admin] = await addPeople(pool, 1, { name: 'office', role: 'ROLE_ADMIN' })
+    const [admin] = await addPeople(pool, 1, { name: 'admin', role: 'ROLE_ADMIN' })
     const owners = await addPeople(pool, PROJECTS)
     const ids = owners.map(({ id }) => id)
     const projects = await addProjects(pool, ids, 1)

@@ -119,7 +119,7 @@ export const xRay: Row = {
     const database = await bench.database()
     const product = await bench.product(database)
     const { pool } = database
-    const [admin] = await addPeople(pool, 1, { name: 'office', role: 'ROLE_ADMIN' })
+    const [admin] = await addPeople(pool, 1, { name: 'admin', role: 'ROLE_ADMIN' })
     const [owner] = await addPeople(pool, 1)
     const projects = await addProjects(pool, [owner?.id ?? 0], 1)
     await addMembers(pool, FINISHED)

@@ -20,7 +20,7 @@ export const panelFilter: Row = {
       const database = await bench.database()
       const product = await bench.product(database)
       const { pool } = database
-      const [admin] = await addPeople(pool, 1, { name: 'office', role: 'ROLE_ADMIN' })
+      const [admin] = await addPeople(pool, 1, { name: 'admin', role: 'ROLE_ADMIN' })
       await addMembers(pool, members)
       const all = await addProfiles(pool)
       await pool.query('vacuum analyze')

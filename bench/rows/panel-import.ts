@@ -13,7 +13,7 @@ export const panelImport: Row = {
   async run(bench) {
     const database = await bench.database()
     const product = await bench.product(database)
-    const [admin] = await addPeople(database.pool, 1, { name: 'office', role: 'ROLE_ADMIN' })
+    const [admin] = await addPeople(database.pool, 1, { name: 'admin', role: 'ROLE_ADMIN' })
     const fieldIds = (await addProfiles(database.pool)).map(({ field }) => field)
     const seconds: number[] = []
     for (let round = 0; round < ROUNDS; round++) {

@@ -23,7 +23,7 @@ export const payments: Row = {
     const database = await bench.database()
     const product = await bench.product(database)
     const { pool } = database
-    const [admin] = await addPeople(pool, 1, { name: 'office', role: 'ROLE_ADMIN' })
+    const [admin] = await addPeople(pool, 1, { name: 'admin', role: 'ROLE_ADMIN' })
     await addMembers(pool, PAYMENTS)
     await addPayments(pool, PAYMENTS)
     await pool.query('vacuum analyze')

@@ -16,7 +16,7 @@ const OPEN_STUDIES = 20
 
 export type World = {
   researchers: Researcher[]
-  office: Person & { project: number }
+  admin: Person & { project: number }
   open: number[]
 }
 type Researcher = {
@@ -35,7 +35,7 @@ const DRAFTS = `select r.owner_id, r.id, q.id as question, o.id as option
 type Draft = { owner_id: string; id: string; question: string; option: string }
 
 export async function fillWorld({ pool }: Database, size: number): Promise<World> {
-  const [office] = await addPeople(pool, 1, { name: 'office', role: 'ROLE_ADMIN' })
+  const [admin] = await addPeople(pool, 1, { name: 'admin', role: 'ROLE_ADMIN' })
   const owners = await addPeople(pool, STUDIES * size)
   const ids = owners.map(({ id }) => id)
   const studies = await addProjects(pool, ids, 1)
@@ -52,9 +52,9 @@ export async function fillWorld({ pool }: Database, size: number): Promise<World
   const tokens = new Map(owners.map(({ id, token }) => [id, token]))
   await pool.query('vacuum analyze')
   const [first = 0] = studies
-  if (!office) throw new Error('the admin was not added')
+  if (!admin) throw new Error('the admin was not added')
   return {
-    office: { ...office, project: first },
+    admin: { ...admin, project: first },
     open,
     researchers: rows.map(({ owner_id, id, question, option }, at) => ({
       token: tokens.get(Number(owner_id)) ?? '',
@@ -69,13 +69,13 @@ export async function fillWorld({ pool }: Database, size: number): Promise<World
 /** Seven in ten requests come from respondents, two from researchers, one from admins. */
 export async function scenariosOf(
   { pool }: Database,
-  { researchers, office, open }: World,
+  { researchers, admin, open }: World,
   respondents: number,
 ): Promise<Scenario[]> {
   const people = await addInvited(pool, open, Math.ceil(respondents / open.length), 'INVITED')
   return [
     { file: 'respondent.ts', visitors: people, again: false, share: 70 },
     { file: 'researcher.ts', visitors: researchers, again: true, share: 20 },
-    { file: 'office.ts', visitors: [office], again: true, share: 10 },
+    { file: 'admin.ts', visitors: [admin], again: true, share: 10 },
   ]
 }

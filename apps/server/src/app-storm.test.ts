@@ -51,7 +51,7 @@ async function send(dice: Dice, { method, path }: Endpoint, { as, params, query,
  * Creates a study with free slots. Returns a function that makes one random call by someone
  * involved in its interviews.
  */
-async function openStudy(dice: Dice, office: string) {
+async function openStudy(dice: Dice, admin: string) {
   const study = await app.given.study({ people: 5 })
   for (const person of study.people) await app.given.screening(person)
   const days = [20, 21, 22, 23]
@@ -77,20 +77,20 @@ async function openStudy(dice: Dice, office: string) {
     const calls: [Endpoint, Sent][] = [
       ...Array.from({ length: 4 }, () => book),
       [respondent.cancelBooking, { as: token, params: { hash } }],
-      [bookSlotFor, { as: office, params: { slotId, userScreenerId: invitationId }, query }],
+      [bookSlotFor, { as: admin, params: { slotId, userScreenerId: invitationId }, query }],
       [interview.cancelInterview, { as: researcher, params: { id }, query, body: {} }],
       [interview.rescheduleInterview, { as: researcher, params: { id }, query, body: { slotId } }],
       [undoInterviewChange, { as: researcher, params: { id } }],
-      [undoAsAdmin, { as: office, params: { id } }],
+      [undoAsAdmin, { as: admin, params: { id } }],
       [
         interview.confirmInterviewManually,
         { as: researcher, params: { id }, query: { ...query, link: 'https://meet.example/room' } },
       ],
-      [notifyResearcher, { as: office, params: { id }, query }],
+      [notifyResearcher, { as: admin, params: { id }, query }],
       [deleteSlot, { as: researcher, params: { slotId } }],
       [restoreSlot, { as: researcher, params: { slotId } }],
       [moveSlot, { as: researcher, body: { slotId, ...hour } }],
-      wave > FORGETTING ? [deletePanelMember, { as: office, params: { id: memberId } }] : book,
+      wave > FORGETTING ? [deletePanelMember, { as: admin, params: { id: memberId } }] : book,
       wave > DELETING
         ? [deleteResearch, { as: researcher, params: { id: study.id }, query: { force: 'true' } }]
         : book,
@@ -100,10 +100,10 @@ async function openStudy(dice: Dice, office: string) {
 }
 
 test(`keeps interviews consistent when everyone in ${STUDIES} studies acts at once in two processes`, async () => {
-  const office = await app.given.user({ role: 'ROLE_ADMIN' })
+  const admin = await app.given.user({ role: 'ROLE_ADMIN' })
   for (let number = 0; number < STUDIES; number++) {
     const dice = seededDice(SEED * 1000 + number)
-    const act = await openStudy(dice, office.token)
+    const act = await openStudy(dice, admin.token)
     for (let wave = 0; wave < WAVES; wave++) {
       const rows = await app.deps.db.select({ id: interviews.id }).from(interviews)
       const ids = rows.length > 0 ? rows.map(({ id }) => id) : [0]

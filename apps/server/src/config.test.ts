@@ -52,6 +52,7 @@ test.each([
   [{ MAIL_FROM: 'rubbish' }, 'MAIL_FROM must look like'],
   [{ MAIL_FROM: 'a <b@example.com>, c@example.com' }, 'MAIL_FROM must look like'],
   [{ PUBLIC_URL: 'https://u:p@a.example' }, 'PUBLIC_URL must be an address without'],
+  [{ OFFICE_EMAIL: 'hello@a.example' }, 'OFFICE_EMAIL is now called CONTACT_EMAIL.'],
   [{ PUBLIC_URL: 'https://a.example/?x=1' }, 'PUBLIC_URL must be an address without'],
 ])("doesn't start with %o, and names the invalid setting", (environment, line) => {
   expect(() => readConfig(environment)).toThrow(ConfigError)

@@ -51,7 +51,7 @@ const Environment = z
     PROCESS: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
     SMTP_URL: webAddress(/^smtps?$/, 'smtp://user:password@mail.example:587').optional(),
     MAIL_FROM: mailbox.default(BRAND.mailFrom),
-    OFFICE_EMAIL: email.default(BRAND.officeEmail),
+    CONTACT_EMAIL: email.default(BRAND.contactEmail),
     ADMIN_EMAIL: email.default('admin@wattle.example'),
     ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(200).optional(),
     GOOGLE_CLIENT_ID: z.string().optional(),
@@ -142,6 +142,8 @@ export type Config = ReturnType<typeof readConfig>
 /** The only place that reads the environment. An empty value counts as not set. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const values = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  // Without this check, visitors' messages would go to the default address.
+  if (values.OFFICE_EMAIL) throw new ConfigError('OFFICE_EMAIL is now called CONTACT_EMAIL.')
   const result = Environment.safeParse(values)
   if (!result.success)
     throw new ConfigError(result.error.issues.map((issue) => sentence(issue, values)).join('\n'))
@@ -163,7 +165,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     mailFrom: env.MAIL_FROM,
     mailPerSecond: env.MAIL_PER_SECOND,
     mailEventsSecret: env.MAIL_EVENTS_SECRET,
-    officeEmail: env.OFFICE_EMAIL,
+    contactEmail: env.CONTACT_EMAIL,
     admin: {
       email: env.ADMIN_EMAIL,
       password: env.ADMIN_PASSWORD,

@@ -59,8 +59,8 @@ export function HydrateFallback() {
         <p className="mt-4 text-ink-2 text-lead">
           JavaScript is off in your browser. Turn it on and load the page again, or email us and
           we’ll help:{' '}
-          <a href={`mailto:${BRAND.officeEmail}`} className={textLinkLook()}>
-            {BRAND.officeEmail}
+          <a href={`mailto:${BRAND.contactEmail}`} className={textLinkLook()}>
+            {BRAND.contactEmail}
           </a>
           .
         </p>
@@ -81,5 +81,5 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <BrokenPage error={error} officeEmail={BRAND.officeEmail} />
+  return <BrokenPage error={error} contactEmail={BRAND.contactEmail} />
 }

@@ -7,7 +7,7 @@ export const BRAND = {
   acknowledgement:
     'We work in Naarm (Melbourne), on the lands of the Wurundjeri Woi-wurrung and Bunurong peoples of the Kulin Nation. We acknowledge them as the Traditional Owners, and pay our respects to their Elders past and present.',
   phone: { shown: '03 7010 0142', link: 'tel:+61370100142' },
-  officeEmail: 'hello@wattle.example',
+  contactEmail: 'hello@wattle.example',
   /** The contacts on the site. A contact that looks like an email address becomes a mailto link. */
   contacts: [
     { label: 'Phone', contact: '03 7010 0142', link: 'tel:+61370100142' },

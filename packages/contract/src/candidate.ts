@@ -1,12 +1,12 @@
 /**
- * Who picks the participants: our team (OFFICE) or the researcher. With AUTOMATIC, nobody does, so
+ * Who picks the participants: our team (TEAM) or the researcher. With AUTOMATIC, nobody does, so
  * anyone who qualifies can book.
  */
-export const SELECTIONS = ['OFFICE', 'AUTOMATIC', 'RESEARCHER'] as const
+export const SELECTIONS = ['TEAM', 'AUTOMATIC', 'RESEARCHER'] as const
 export type Selection = (typeof SELECTIONS)[number]
 
 export const SELECTION_LABELS: Record<Selection, string> = {
-  OFFICE: 'Our team',
+  TEAM: 'Our team',
   AUTOMATIC: 'Anyone who qualifies books straight away',
   RESEARCHER: 'I’ll pick from an anonymous list',
 }

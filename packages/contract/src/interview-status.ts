@@ -23,7 +23,7 @@ export const INTERVIEWS = {
  * Who cancelled an interview. `time` means it wasn't confirmed before it started, or we found no
  * researcher for it in time.
  */
-export const CANCELLERS = ['researcher', 'respondent', 'office', 'time'] as const
+export const CANCELLERS = ['researcher', 'respondent', 'team', 'time'] as const
 
 export type InterviewStatus = keyof typeof INTERVIEWS
 type StatusIn<P extends Phase> = {

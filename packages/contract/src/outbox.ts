@@ -67,7 +67,7 @@ export const MAIL_KIND_LABELS = {
   'distribution.reminder': 'Invitation reminder',
   'distribution.scheduling': 'Choose a time',
   'distribution.test': 'Test invitation',
-  'enquiry.office': 'Enquiry',
+  'enquiry.team': 'Enquiry',
   'enquiry.thanks': 'Thanks for an enquiry',
   'interview.booked': 'Interview booked, to the researcher',
   'interview.cancelled': 'Interview cancelled',

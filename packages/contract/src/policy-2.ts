@@ -1,7 +1,7 @@
 import { BRAND } from './brand.ts'
 import type { LegalSection } from './policy.ts'
 
-const { name, city, officeEmail, phone } = BRAND
+const { name, city, contactEmail, phone } = BRAND
 
 /**
  * Version 2 of the privacy policy. Once an admin has published it, `/policy` shows it and people
@@ -17,7 +17,7 @@ export const PRIVACY_POLICY_2 = {
         `${name} is a market research and participant recruitment agency in ${city}, run by a sole trader. This policy says what personal information we collect, why we ask for it, who sees it, how long we keep it, and how you can see it, correct it or have it deleted. We follow the Privacy Act 1988 (Cth) and its Australian Privacy Principles.`,
         'You can read every page of this site without giving us personal information: it is not required to browse.',
         'Three words come up often. “Personal information” is information or an opinion about you, or about someone who can reasonably be identified as you. The “panel” is the list of people who have asked us to invite them to paid studies. A “client” is the company or researcher a study is for.',
-        `If you have a question about any of this, email us at [${officeEmail}](mailto:${officeEmail}) or call [${phone.shown}](${phone.link}). A person will answer.`,
+        `If you have a question about any of this, email us at [${contactEmail}](mailto:${contactEmail}) or call [${phone.shown}](${phone.link}). A person will answer.`,
       ],
     },
     {
@@ -94,7 +94,7 @@ export const PRIVACY_POLICY_2 = {
       title: 'Access and Correction',
       content: [
         'Panel members don’t need to ask. The email you joined with, and every invitation, has a link to your own page. There you can see what we keep, correct it, download it, change or delete profile answers, withdraw a consent, pause, leave, or delete everything. Any change takes effect at once. If you leave with an interview booked, we still email you about that interview, and you can cancel it.',
-        `Everyone else can write to [${officeEmail}](mailto:${officeEmail}) and ask to see, correct or delete what we hold. It costs nothing. We may need to check first that it’s really you.`,
+        `Everyone else can write to [${contactEmail}](mailto:${contactEmail}) and ask to see, correct or delete what we hold. It costs nothing. We may need to check first that it’s really you.`,
         'We handle these requests within up to 30 days. If we have to refuse something, we say why, in writing.',
         'If 30 days pass, or you aren’t satisfied with the answer, you can take it to the national privacy regulator, as described under [Complaints](#complaints).',
       ],
@@ -122,7 +122,7 @@ export const PRIVACY_POLICY_2 = {
       id: 'complaints',
       title: 'Complaints',
       content: [
-        `If you think we’ve mishandled your information, tell us what happened: [${officeEmail}](mailto:${officeEmail}) or [${phone.shown}](${phone.link}). We look into it, answer in writing within up to 30 days, and say what we’ve changed.`,
+        `If you think we’ve mishandled your information, tell us what happened: [${contactEmail}](mailto:${contactEmail}) or [${phone.shown}](${phone.link}). We look into it, answer in writing within up to 30 days, and say what we’ve changed.`,
         'If 30 days pass without an answer, or you aren’t satisfied with it, you can complain to the national privacy regulator, the Office of the Australian Information Commissioner (OAIC): [www.oaic.gov.au](https://www.oaic.gov.au/), phone 1300 363 992. Complaining is free, and it doesn’t affect your place on the panel.',
       ],
     },

@@ -1,6 +1,6 @@
 import { BRAND } from './brand.ts'
 
-const { name, city, officeEmail, phone } = BRAND
+const { name, city, contactEmail, phone } = BRAND
 
 /**
  * One section of a legal text. Each entry in `content` is a paragraph, or a list item if it starts
@@ -27,7 +27,7 @@ export const PRIVACY_POLICY = {
         `${name} is a market research and participant recruitment agency in ${city}, run by a sole trader. This policy says what personal information we collect, why we ask for it, who sees it, how long we keep it, and how you see it, correct it or have it deleted. We handle it as the Privacy Act 1988 (Cth) and its Australian Privacy Principles ask.`,
         'You can read every page of this site without giving us personal information: it is not required to browse.',
         'Two words come up often. “Personal information” is information or an opinion about you, or about someone who can reasonably be identified as you. The “panel” is the list of people who have asked us to invite them to paid studies.',
-        `Questions about any of it reach a person at [${officeEmail}](mailto:${officeEmail}) or [${phone.shown}](${phone.link}).`,
+        `Questions about any of it reach a person at [${contactEmail}](mailto:${contactEmail}) or [${phone.shown}](${phone.link}).`,
       ],
     },
     {
@@ -86,7 +86,7 @@ export const PRIVACY_POLICY = {
       title: 'Access and Correction',
       content: [
         'Panel members need not ask. The email with which you joined, and every invitation, has a link to a page of your own, where you can see what is kept, correct it, download it, pause, leave, or delete it all. It takes effect at once.',
-        `Everybody else can write to [${officeEmail}](mailto:${officeEmail}) and ask to see, correct or delete what we hold. It costs nothing. We may first make sure that it is you who asks.`,
+        `Everybody else can write to [${contactEmail}](mailto:${contactEmail}) and ask to see, correct or delete what we hold. It costs nothing. We may first make sure that it is you who asks.`,
         'We handle these requests within up to 30 days. If we have to refuse something, we say why, in writing.',
         'If 30 days pass, or the answer does not satisfy you, you can take it to the national privacy regulator, as described under [Complaints](#complaints).',
       ],
@@ -114,7 +114,7 @@ export const PRIVACY_POLICY = {
       id: 'complaints',
       title: 'Complaints',
       content: [
-        `If you think that we have mishandled your information, tell us what happened: [${officeEmail}](mailto:${officeEmail}) or [${phone.shown}](${phone.link}). We look into it, answer in writing within up to 30 days, and say what we have changed.`,
+        `If you think that we have mishandled your information, tell us what happened: [${contactEmail}](mailto:${contactEmail}) or [${phone.shown}](${phone.link}). We look into it, answer in writing within up to 30 days, and say what we have changed.`,
         'If 30 days pass without an answer, or the answer does not satisfy you, you can complain to the national privacy regulator, the Office of the Australian Information Commissioner (OAIC): [www.oaic.gov.au](https://www.oaic.gov.au/), phone 1300 363 992. Complaining is free, and it does not affect your place on the panel.',
       ],
     },

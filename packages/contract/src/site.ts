@@ -14,7 +14,7 @@ export const SiteConfig = z.object({
     name: z.string(),
     city: z.string(),
     phone: z.object({ shown: z.string(), link: z.string() }),
-    officeEmail: z.string(),
+    contactEmail: z.string(),
     social: z.array(SocialLink),
   }),
   botCheck: z.object({

@@ -25,6 +25,7 @@ beforeAll(async () => {
     'plans_and_promises',
     'studies',
     'two_factor_events',
+    'team',
   ])
 })
 afterAll(() => older.drop())
@@ -212,8 +213,8 @@ const NAMES_BEFORE_THEY_WERE_FORGOTTEN = `
     (kind, message_id, sender, recipient, subject, html, text, state, sent_at, created_at)
     select kind, kind || recipient || text, 'us', recipient, 'x', 'x', text, 'SENT', now(), now()
     from (values
-      ('interview.planned', 'office@example.com', E'About: Tea\nParticipant: Kim\nResearcher: Sam Stays\nx'),
-      ('interview.planned', 'office@example.com', E'About: Tea\nResearcher: Gil Gone'),
+      ('interview.planned', 'team@example.com', E'About: Tea\nParticipant: Kim\nResearcher: Sam Stays\nx'),
+      ('interview.planned', 'team@example.com', E'About: Tea\nResearcher: Gil Gone'),
       ('interview.planned', 'kim@example.com', 'About: Tea'),
       ('interview.confirmed', 'stays@example.com', 'With: Kim'),
       ('interview.confirmed', 'gone@example.com', 'With: Kim'),
@@ -246,7 +247,7 @@ test('drops page views of unknown pages and the names of deleted researchers, an
     ['enquiry.thanks', 'gone@example.com', null],
     ['interview.confirmed', 'stays@example.com', null],
     ['interview.planned', 'kim@example.com', null],
-    ['interview.planned', 'office@example.com', 1],
+    ['interview.planned', 'team@example.com', 1],
   ])
   expect(await list('kind, email', 'audit_events')).toEqual([
     ['SIGN_IN', null],
@@ -566,5 +567,36 @@ test("renames the second factor in an older version's audit log and saved views"
   expect(views.rows.map(({ view }) => view.query)).toEqual([
     { kind: 'TWO_FACTOR_ON' },
     { kind: 'SIGN_IN' },
+  ])
+})
+
+test("renames the team in an older version's studies, interviews and emails", async () => {
+  await openOlder('team')
+  await client.query(STUDY_BEFORE_ATTENDANCE)
+  await client.query(`
+    update interviews set cancelled_by = (array['office', 'office', 'researcher', null])[id],
+      undo = case id when 1 then '{"by": "office", "before": null}' when 3 then '{"by": "researcher", "before": null}' end::jsonb;
+    insert into outbox_mails (kind, message_id, sender, recipient, subject, html, text, next_attempt_at, created_at)
+      values ('enquiry.office', 'm1', 's@example.com', 'team@example.com', 'Quote request', '', '', now(), now())`)
+  await migrate(database.url)
+  const studies = await client.query('select selection from distributions')
+  expect(studies.rows).toEqual([{ selection: 'TEAM' }])
+  await expect(client.query("update distributions set selection = 'OFFICE'")).rejects.toThrow(
+    'distributions_selection',
+  )
+  const { rows } = await client.query(
+    "select cancelled_by as by, undo ->> 'by' as undo from interviews order by id",
+  )
+  expect(rows).toEqual([
+    { by: 'team', undo: 'team' },
+    { by: 'team', undo: null },
+    { by: 'researcher', undo: 'researcher' },
+    { by: null, undo: null },
+  ])
+  const mails = await client.query(
+    'select kind, words from outbox_mails join outbox_words on mail_id = id',
+  )
+  expect(mails.rows).toEqual([
+    { kind: 'enquiry.team', words: 'team@example.com\nquote request\nenquiry team' },
   ])
 })

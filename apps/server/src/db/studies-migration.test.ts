@@ -132,7 +132,7 @@ const completionOf = async (id: number) =>
 test("keeps each running study's incentive, and its way of picking participants", async () => {
   const { body } = await app.call(getDistribution, { as: admin, params: { id: '1' } })
   expect(body).toMatchObject({
-    selection: 'OFFICE',
+    selection: 'TEAM',
     standbysWanted: 0,
     asks: [],
     requires: [],

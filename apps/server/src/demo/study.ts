@@ -51,7 +51,7 @@ export async function offerSlots(
 export const launch = (
   { past, actor, researchId }: Study,
   day: number,
-  selection: Selection = 'OFFICE',
+  selection: Selection = 'TEAM',
 ) => past.at(past.day(day, 18), (deps) => requestDistribution(deps, actor, researchId, selection))
 
 type Wording = Omit<StudyForm, 'expirationDate' | 'consentFormLink'> & {

@@ -56,7 +56,7 @@ export function EmailLayout({ preview, children }: Props) {
                     </tr>
                     <tr>
                       <td className="quiet" style={FOOTNOTE}>
-                        {BRAND.name}, {BRAND.city}, Australia · <OurPhone /> · {BRAND.officeEmail}
+                        {BRAND.name}, {BRAND.city}, Australia · <OurPhone /> · {BRAND.contactEmail}
                       </td>
                     </tr>
                   </tbody>

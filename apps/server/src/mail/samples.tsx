@@ -110,12 +110,12 @@ const noticeOf = (kind: string, facts: NoticeFacts): EmailSample => ({
 /** Every email, filled in with made-up facts, so we can preview our changes. */
 export const EMAIL_SAMPLES: EmailSample[] = [
   {
-    kind: 'enquiry.office',
+    kind: 'enquiry.team',
     subject: teamSubject(ENQUIRY),
     mail: <EnquiryToTeam enquiry={ENQUIRY} />,
   },
   {
-    kind: 'enquiry.office',
+    kind: 'enquiry.team',
     subject: unverifiedSubject('CLIENT'),
     mail: <UnverifiedToTeam type="CLIENT" link="https://wattle.example/admin/enquiries" />,
   },
@@ -283,7 +283,7 @@ export const EMAIL_SAMPLES: EmailSample[] = [
     'interview.booked',
     notices.bookedForResearcher({ ...TO_RESEARCHER, booked: 3, target: 5 }),
   ),
-  noticeOf('interview.planned.office', notices.plannedForTeam({ ...MEETING, hasResearcher: true })),
+  noticeOf('interview.planned.team', notices.plannedForTeam({ ...MEETING, hasResearcher: true })),
   noticeOf(
     'interview.planned.unassigned',
     notices.plannedForTeam({ ...MEETING, hasResearcher: false }),
@@ -353,9 +353,9 @@ export const EMAIL_SAMPLES: EmailSample[] = [
     }),
   ),
   noticeOf('interview.outcome', notices.askOutcome(TO_RESEARCHER)),
-  noticeOf('interview.outcome.office', notices.askTeamForOutcome(MEETING)),
+  noticeOf('interview.outcome.team', notices.askTeamForOutcome(MEETING)),
   noticeOf(
-    'interview.cancelled.office',
+    'interview.cancelled.team',
     notices.cancelledForTeam({ ...MEETING, reason: BY_PARTICIPANT }),
   ),
 ]

@@ -1,7 +1,7 @@
 import { BRAND } from '@wattle/contract/brand'
 import type { LegalSection } from '@wattle/contract/policy'
 
-const { name, officeEmail, phone } = BRAND
+const { name, contactEmail, phone } = BRAND
 
 export const ACCESSIBILITY_STATEMENT: readonly LegalSection[] = [
   {
@@ -54,7 +54,7 @@ export const ACCESSIBILITY_STATEMENT: readonly LegalSection[] = [
     id: 'tell-us',
     title: 'Tell us what doesn’t work',
     content: [
-      `Write to [${officeEmail}](mailto:${officeEmail}) or ring [${phone.shown}](${phone.link}). Tell us which page it was, what you were trying to do and, if you like, what you use to read the site. You don’t need to know the technical words.`,
+      `Write to [${contactEmail}](mailto:${contactEmail}) or ring [${phone.shown}](${phone.link}). Tell us which page it was, what you were trying to do and, if you like, what you use to read the site. You don’t need to know the technical words.`,
       'We’ll answer by the end of the next working day, find another way to get you what you need, and tell you when it’s fixed.',
       'If our answer doesn’t help, you can complain to the Australian Human Rights Commission under the Disability Discrimination Act 1992: [humanrights.gov.au](https://humanrights.gov.au/complaints).',
     ],

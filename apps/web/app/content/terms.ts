@@ -1,7 +1,7 @@
 import { BRAND } from '@wattle/contract/brand'
 import type { LegalSection } from '@wattle/contract/policy'
 
-const { name, city, officeEmail, phone } = BRAND
+const { name, city, contactEmail, phone } = BRAND
 
 /**
  * The terms of use. Seed 000, sections 2 and 9, fixes the titles, their order, the date, the age
@@ -114,7 +114,7 @@ export const TERMS: { effective: string; sections: readonly LegalSection[] } = {
       title: 'Contact',
       content: [
         `This website is operated by a sole trader, trading as ${name}, in ${city}, Victoria, Australia.`,
-        `Write to [${officeEmail}](mailto:${officeEmail}) or ring [${phone.shown}](${phone.link}). A person will answer by the end of the next working day.`,
+        `Write to [${contactEmail}](mailto:${contactEmail}) or ring [${phone.shown}](${phone.link}). A person will answer by the end of the next working day.`,
       ],
     },
   ],

@@ -5,7 +5,7 @@ import { PageBoundary } from '#ui/page-boundary.tsx'
 /** A shared report's page. The build prerenders this tree, and the browser hydrates it. */
 export function FramedReport() {
   return (
-    <PageBoundary officeEmail={BRAND.officeEmail}>
+    <PageBoundary contactEmail={BRAND.contactEmail}>
       <SharedReportPage />
     </PageBoundary>
   )

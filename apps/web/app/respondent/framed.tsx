@@ -7,7 +7,7 @@ import { PageBoundary } from '#ui/page-boundary.tsx'
 export function framed(Page: ComponentType) {
   return function FramedPage() {
     return (
-      <PageBoundary officeEmail={BRAND.officeEmail}>
+      <PageBoundary contactEmail={BRAND.contactEmail}>
         <RespondentFrame>
           <Page />
         </RespondentFrame>

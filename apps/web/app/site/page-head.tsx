@@ -91,7 +91,7 @@ export const ORGANIZATION = {
   name: BRAND.name,
   url: ORIGIN,
   logo: `${ORIGIN}/favicon.svg`,
-  email: BRAND.officeEmail,
+  email: BRAND.contactEmail,
   telephone: BRAND.phone.link.replace('tel:', ''),
   address: { '@type': 'PostalAddress', addressLocality: BRAND.city, addressCountry: 'AU' },
   sameAs: BRAND.social.map(({ link }) => link),

@@ -8,11 +8,11 @@ import { textLinkLook } from './text-link-look.ts'
 
 interface BrokenPageProps {
   error: unknown
-  officeEmail: string
+  contactEmail: string
 }
 
 /** Replaces a page that crashed or only partly loaded. */
-export function BrokenPage({ error, officeEmail }: BrokenPageProps) {
+export function BrokenPage({ error, contactEmail }: BrokenPageProps) {
   const isMissing = isMissingCode(error)
   const [reloads] = useState(() => isMissing && mayReload())
   useEffect(() => {
@@ -42,8 +42,8 @@ export function BrokenPage({ error, officeEmail }: BrokenPageProps) {
               <>
                 This page stopped working. Anything you’ve sent or saved is safe. Load the page
                 again. If it happens again, email{' '}
-                <a href={`mailto:${officeEmail}`} className={textLinkLook()}>
-                  {officeEmail}
+                <a href={`mailto:${contactEmail}`} className={textLinkLook()}>
+                  {contactEmail}
                 </a>{' '}
                 and tell us what you were doing.
               </>

@@ -10,7 +10,7 @@ function Broken(): never {
 test('shows the error page instead of a crashed component, even without a router', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const page = await render(
-    <PageBoundary officeEmail="office@wattle.example">
+    <PageBoundary contactEmail="team@wattle.example">
       <Broken />
     </PageBoundary>,
   )
@@ -18,7 +18,7 @@ test('shows the error page instead of a crashed component, even without a router
   await expect.element(title).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
   await expect
-    .element(page.getByRole('link', { name: 'office@wattle.example' }))
-    .toHaveAttribute('href', 'mailto:office@wattle.example')
+    .element(page.getByRole('link', { name: 'team@wattle.example' }))
+    .toHaveAttribute('href', 'mailto:team@wattle.example')
   await expectAccessible()
 })

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { BrokenPage } from './broken-page.tsx'
 
 interface PageBoundaryProps {
-  officeEmail: string
+  contactEmail: string
   children: ReactNode
 }
 
@@ -16,7 +16,7 @@ export class PageBoundary extends Component<PageBoundaryProps> {
 
   override render() {
     const { error } = this.state
-    const { officeEmail, children } = this.props
-    return error === undefined ? children : <BrokenPage error={error} officeEmail={officeEmail} />
+    const { contactEmail, children } = this.props
+    return error === undefined ? children : <BrokenPage error={error} contactEmail={contactEmail} />
   }
 }

@@ -99,7 +99,7 @@ export const distributions = pgTable(
     /** What standbys get for keeping their times free if they end up without an interview. */
     standbyCents: integer('standby_cents'),
     /** Who picks the participants. */
-    selection: text({ enum: SELECTIONS }).notNull().default('OFFICE'),
+    selection: text({ enum: SELECTIONS }).notNull().default('TEAM'),
     createdAt: moment('created_at').notNull(),
     /** When an admin filled in the study details, which starts the invitations. */
     startedAt: moment('started_at'),
@@ -133,7 +133,7 @@ export const distributions = pgTable(
     check('distributions_standbys', sql`${table.standbysWanted} between 0 and 60`),
     check(
       'distributions_selection',
-      sql`${table.selection} in ('OFFICE', 'AUTOMATIC', 'RESEARCHER')`,
+      sql`${table.selection} in ('TEAM', 'AUTOMATIC', 'RESEARCHER')`,
     ),
     check(
       'distributions_numbers',

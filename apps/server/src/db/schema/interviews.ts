@@ -79,7 +79,7 @@ export const slots = pgTable(
  * interview.
  */
 export type InterviewUndo = {
-  by: 'researcher' | 'office'
+  by: 'researcher' | 'team'
   before: {
     status: (typeof OPEN_INTERVIEWS)[number]
     slotId: number

@@ -144,7 +144,7 @@ test('leaves no trace of the name or address of a researcher who deletes their a
   const asked = (await app.mails()).filter(({ kind }) => kind === 'interview.unassigned')
   expect(asked).toHaveLength(openFor.length)
   for (const { recipient, text } of asked) {
-    expect(recipient).toBe(app.deps.config.officeEmail)
+    expect(recipient).toBe(app.deps.config.contactEmail)
     expect(text).toContain('Researcher: Former researcher')
   }
 

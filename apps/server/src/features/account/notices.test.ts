@@ -226,7 +226,7 @@ describe('the digest', () => {
     expect(await sent('digest.researcher')).toEqual([])
   })
 
-  test.each(['OFFICE', 'AUTOMATIC'] as const)(
+  test.each(['TEAM', 'AUTOMATIC'] as const)(
     "counts no candidates if the researcher doesn't pick them (%s)",
     async (selection) => {
       const study = await studyIn('Australia/Melbourne')
@@ -382,7 +382,7 @@ describe('the digest', () => {
     await sendDigests(app.deps)
     const mails = await sent('digest.team')
     expect(mails.map(({ subject }) => subject)).toEqual(['Projects: 2 projects launched'])
-    expect(mails[0]?.recipient).toBe(app.deps.config.officeEmail)
+    expect(mails[0]?.recipient).toBe(app.deps.config.contactEmail)
     expect(mails[0]?.text).toContain(
       `Open the Today page:\n${app.deps.config.publicUrl}/admin/today`,
     )

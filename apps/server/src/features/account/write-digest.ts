@@ -105,7 +105,7 @@ export function teamDigestOf({ config }: Deps, notices: TeamNotices, news: TeamN
     link: `${config.publicUrl}/admin/today`,
     settingsLink: `${config.publicUrl}/admin/settings`,
   })
-  return [emailOf('digest.team', config.officeEmail, facts)]
+  return [emailOf('digest.team', config.contactEmail, facts)]
 }
 
 const emailOf = (kind: MailKind, to: string, facts: NoticeFacts): NewEmail => ({

@@ -36,7 +36,7 @@ const select = (distributionId: number, selection: Selection) =>
 
 async function studyBy(selection: Selection, people = 2) {
   const study = await app.given.study({ people })
-  if (selection !== 'OFFICE')
+  if (selection !== 'TEAM')
     expect(await select(study.distributionId, selection)).toMatchObject({ status: 200 })
   return { ...study, slotIds: await app.given.slots(study, HOURS) }
 }
@@ -129,7 +129,7 @@ describe('when anyone who qualifies can book straight away', () => {
       expect(await book(person, study.slotIds[at])).toMatchObject({ status: 200 })
     }
     expect(await median()).toBe(160)
-    await select(study.distributionId, 'OFFICE')
+    await select(study.distributionId, 'TEAM')
     expect(await median()).toBeNull()
   })
 
@@ -269,7 +269,7 @@ describe('when the researcher picks from an anonymous list', () => {
   })
 
   test('refuses a researcher’s choice if our team picks, the person has booked, or the project is someone else’s', async () => {
-    const teamPicks = await studyBy('OFFICE', 1)
+    const teamPicks = await studyBy('TEAM', 1)
     const [other] = teamPicks.people as [Invited]
     await app.given.screening(other)
     expect(await choose(teamPicks, other, 'YES')).toMatchObject({
@@ -308,7 +308,7 @@ describe('when the researcher picks from an anonymous list', () => {
   })
 
   test('still lets people book once our team has emailed them, even if the researcher takes over picking', async () => {
-    const study = await studyBy('OFFICE', 2)
+    const study = await studyBy('TEAM', 2)
     const [one, two] = study.people as [Invited, Invited]
     for (const person of study.people) await app.given.screening(person)
     const email = { as: adminUser.token, query: {}, body: { userScreenerId: one.invitationId } }

@@ -48,7 +48,7 @@ export async function requestDistribution(
   deps: Deps,
   actor: SignedIn,
   researchId: number,
-  selection: Selection = 'OFFICE',
+  selection: Selection = 'TEAM',
 ): Promise<ResearchRow> {
   return deps.db.transaction(async (tx) => {
     const research = await lockOwnResearch(tx, actor, researchId)

@@ -89,7 +89,7 @@ export const toTeam = (
   word: StudyWord,
   { owner }: Watched,
   facts: NoticeFacts,
-): NewEmail => ({ ...emailOf(word, config.officeEmail, facts), aboutUserId: owner.id })
+): NewEmail => ({ ...emailOf(word, config.contactEmail, facts), aboutUserId: owner.id })
 
 export const adminLink = ({ config }: Deps, { distribution }: Watched) =>
   `${config.publicUrl}/admin/distributions/${distribution.id}`

@@ -86,7 +86,7 @@ describe('the email about a launch', () => {
     const [mail, ...others] = await mailsOf('study.launched')
     expect(others).toEqual([])
     expect(mail).toMatchObject({
-      recipient: app.deps.config.officeEmail,
+      recipient: app.deps.config.contactEmail,
       subject: 'Robin Example launched a project: Roster Meals',
       aboutUserId: project.owner.id,
     })
@@ -248,7 +248,7 @@ describe('the email about a stalled study', () => {
     await Promise.all([sweep(), sweep()])
     app.clock.forward(DAY_MS)
     await sweep()
-    expect(await recipients()).toEqual([study.owner.email, app.deps.config.officeEmail])
+    expect(await recipients()).toEqual([study.owner.email, app.deps.config.contactEmail])
     expect(await subjectsOf('study.stalled')).toEqual([HEADING, HEADING])
     await book(study, 1)
     app.clock.forward(72 * HOUR_MS)
@@ -263,7 +263,7 @@ describe('the email about a stalled study', () => {
     await forgetMails()
     app.clock.forward(72 * HOUR_MS)
     await sweep()
-    expect(await recipients()).toEqual([app.deps.config.officeEmail])
+    expect(await recipients()).toEqual([app.deps.config.contactEmail])
   })
 
   test('says that there aren’t enough slots', async () => {

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp({ env: { OFFICE_EMAIL: 'office@wattle.example' } })
+  app = await startTestApp({ env: { CONTACT_EMAIL: 'team@wattle.example' } })
 })
 afterAll(() => app.close())
 beforeEach(async () => {
@@ -44,7 +44,7 @@ describe('a valid form', () => {
     await submit(CLIENT)
     const [toTeam, thanks] = await storedMails()
     expect(toTeam).toMatchObject({
-      recipient: 'office@wattle.example',
+      recipient: 'team@wattle.example',
       replyTo: 'ada@example.com',
       state: 'QUEUED',
     })
@@ -61,7 +61,7 @@ describe('a valid form', () => {
     const phoneAndPostcode = { phone: '03 7010 0199', postcode: '3000' }
     await submit({ ...CLIENT, ...phoneAndPostcode })
     await submit({ type: 'RESPONDENT', email: 'bo@example.com', ...phoneAndPostcode })
-    const toTeam = (await storedMails()).filter(({ kind }) => kind === 'enquiry.office')
+    const toTeam = (await storedMails()).filter(({ kind }) => kind === 'enquiry.team')
     const hasDetails = toTeam.map(
       ({ text }) => text.includes('03 7010 0199') && text.includes('3000'),
     )

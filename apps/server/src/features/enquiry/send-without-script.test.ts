@@ -12,11 +12,11 @@ import { tableMarks } from '#testing/table-marks.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { sendWithoutScript } from './send-without-script.ts'
 
-const OFFICE = 'office@wattle.example'
+const TEAM = 'team@wattle.example'
 const web = answerPageBuild()
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp({ webRoot: web.webRoot, env: { OFFICE_EMAIL: OFFICE } })
+  app = await startTestApp({ webRoot: web.webRoot, env: { CONTACT_EMAIL: TEAM } })
 })
 afterAll(async () => {
   await app.close()
@@ -192,7 +192,7 @@ describe('the second post of a form without JavaScript', () => {
     await send(FORM_PATHS.CONTACT, CONTACT)
     const mails = await storedMails()
     expect(mails).toMatchObject([
-      { recipient: OFFICE, replyTo: null, subject: 'Quote request, unverified' },
+      { recipient: TEAM, replyTo: null, subject: 'Quote request, unverified' },
     ])
     expect(mails[0]?.text).toContain('https://wattle.example/admin/enquiries?verified=NO')
     expect(JSON.stringify(mails)).not.toMatch(/ada|brew/i)

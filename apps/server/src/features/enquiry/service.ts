@@ -98,8 +98,8 @@ async function store(
 
 function teamEmail({ config }: Deps, form: Submission): NewEmail {
   return {
-    kind: 'enquiry.office',
-    to: config.officeEmail,
+    kind: 'enquiry.team',
+    to: config.contactEmail,
     replyTo: form.email,
     subject: teamSubject(form),
     ...renderEmail(EnquiryToTeam({ enquiry: form })),
@@ -114,8 +114,8 @@ function teamEmail({ config }: Deps, form: Submission): NewEmail {
 function unverifiedEmail({ config }: Deps, type: EnquiryType): NewEmail {
   const path = type === 'RESPONDENT' ? '/admin/panel' : '/admin/enquiries?verified=NO'
   return {
-    kind: 'enquiry.office',
-    to: config.officeEmail,
+    kind: 'enquiry.team',
+    to: config.contactEmail,
     subject: unverifiedSubject(type),
     ...renderEmail(UnverifiedToTeam({ type, link: config.publicUrl + path })),
   }

@@ -53,7 +53,7 @@ export const cancelByAdmin = (
   until: Date | null,
 ) =>
   changing(deps, by, id, until, async (tx, interview) => {
-    await cancelInterview(deps, tx, interview, 'office', reason, until, by.actor.userId)
+    await cancelInterview(deps, tx, interview, 'team', reason, until, by.actor.userId)
     return { change: 'cancelled' }
   })
 
@@ -74,7 +74,7 @@ export async function previewChange(deps: Deps, id: number, { reason, ...target 
   const change =
     reason === undefined
       ? await timesOf(deps, meeting, target)
-      : { status: 'CANCELLED' as const, cancelledBy: 'office' as const, cancelReason: reason }
+      : { status: 'CANCELLED' as const, cancelledBy: 'team' as const, cancelReason: reason }
   const email = newsForRespondent(deps, { ...meeting, ...change })
   if (!email) return null
   const { to, subject, html } = email
@@ -106,7 +106,7 @@ export const moveByAdmin = (
 ) =>
   changing(deps, by, id, until, async (tx, interview) => {
     const { slotId, startTime } = await targetOf(deps, tx, interview, target)
-    const window = undoWindow(until, 'office', interview)
+    const window = undoWindow(until, 'team', interview)
     const moved =
       slotId === undefined
         ? await moveWithSlot(deps, tx, interview, startTime, window)

@@ -75,7 +75,7 @@ export function teamParty(
     respondent: respondentName(meeting),
     link: `${config.publicUrl}/admin/interviews`,
   })
-  return { to: config.officeEmail, facts }
+  return { to: config.contactEmail, facts }
 }
 
 /**
@@ -133,8 +133,8 @@ function entryFor(deps: Deps, meeting: Meeting, attendee: string | null, place: 
     title: `Interview: ${studyOf(meeting)}`,
     description: place ? `Join the call: ${place}` : 'We’ll email you the video call link.',
     place,
-    organiser: { name: 'Wattle Research', email: deps.config.officeEmail },
-    attendee: attendee ?? deps.config.officeEmail,
+    organiser: { name: 'Wattle Research', email: deps.config.contactEmail },
+    attendee: attendee ?? deps.config.contactEmail,
   })
 }
 

@@ -27,7 +27,7 @@ export async function notifyAgain(deps: Deps, by: AdminActor, id: number, until:
       // email again.
       announcedStatus: interview.announcedStatus && 'PLANNED',
       unannounced: true,
-      ...undoWindow(until, 'office', interview),
+      ...undoWindow(until, 'team', interview),
       updatedAt: deps.now(),
     })
     await recordAdminAction(deps, tx, by, 'RESEARCHER_NOTIFIED', { interview: String(id) })

@@ -24,7 +24,7 @@ type Change = {
   /** Null removes the recorded outcome. */
   outcome: Outcome | null
   userId: number
-  by: 'researcher' | 'office'
+  by: 'researcher' | 'team'
   /** We hold back the email until this time, so the change can be undone. */
   until: Date | null
 }
@@ -56,7 +56,7 @@ export async function recordOutcomeByAdmin(
   await retryOnConflict(deps.db, async (tx) => {
     const interview = await queries.lockInterview(tx, id)
     must(interview, 'NOT_FOUND')
-    await changeOutcome(deps, tx, interview, { outcome, userId, by: 'office', until })
+    await changeOutcome(deps, tx, interview, { outcome, userId, by: 'team', until })
     await recordAdminAction(deps, tx, by, 'INTERVIEW_CHANGED', {
       interview: String(id),
       outcome: outcome ?? 'none',
@@ -120,7 +120,7 @@ async function mustBeChangeable(
   now: Date,
 ): Promise<void> {
   const age = now.getTime() - (interview.outcomeAt?.getTime() ?? 0)
-  must(by === 'office' || age <= CHANGE_MS, 'OUTCOME_FIXED')
+  must(by === 'team' || age <= CHANGE_MS, 'OUTCOME_FIXED')
   must(!(await queries.hasLaterBooking(tx, interview)), 'OUTCOME_FIXED')
 }
 

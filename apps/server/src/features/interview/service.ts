@@ -141,7 +141,7 @@ export async function cancelInterview(
     cancelReason,
     icsSequence: interview.icsSequence + 1,
     unannounced: true,
-    ...undoWindow(until, cancelledBy === 'office' ? 'office' : 'researcher', interview),
+    ...undoWindow(until, cancelledBy === 'team' ? 'team' : 'researcher', interview),
     updatedAt: now,
   })
   await hooks().settlePayments(tx, [interview.id], { now, userId })
@@ -369,7 +369,7 @@ export async function notifyResearcher(
     must(interview, 'NOT_FOUND')
     must(interview.status === 'PLANNED', 'INTERVIEW_NOT_PLANNED')
     must((await queries.findMeeting(tx, id))?.hasResearcher, 'NO_RESEARCHER')
-    const window = undoWindow(until, 'office', interview)
+    const window = undoWindow(until, 'team', interview)
     const change = {
       status: 'NOTIFIED',
       unannounced: true,

@@ -30,7 +30,7 @@ export async function undoByAdmin(deps: Deps, id: number, by?: AdminActor): Prom
   await retryOnConflict(deps.db, async (tx) => {
     const interview = await queries.lockInterview(tx, id)
     must(interview, 'NOT_FOUND')
-    await restore(deps, tx, interview, 'office')
+    await restore(deps, tx, interview, 'team')
     await recordAdminAction(deps, tx, by, 'ACTION_UNDONE', { interview: String(id) })
   })
 }
@@ -43,7 +43,7 @@ async function restore(
   deps: Deps,
   tx: Db,
   interview: queries.InterviewRow,
-  by: 'researcher' | 'office',
+  by: 'researcher' | 'team',
 ) {
   const { id, undo, announceAfter, slotId } = interview
   must(undo?.by === by && announceAfter && announceAfter > deps.now(), 'TOO_LATE_TO_UNDO')

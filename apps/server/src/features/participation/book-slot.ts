@@ -102,7 +102,7 @@ export async function book(
     earliest: earliestStart(deps, booker),
     now: deps.now(),
     timeZone: null,
-    ...undoWindow(undoUntil, 'office', null),
+    ...undoWindow(undoUntil, 'team', null),
   }
   const booking = await retryOnConflict(deps.db, async (tx) => {
     // If the participant makes two first bookings at once, the unique index rejects the second, and
@@ -225,7 +225,7 @@ async function rebook(
   if (!interview) mustHaveRequiredConsent(booker)
   must(interview, 'SLOT_TAKEN')
   must(interview.startTime >= earliest, 'TOO_LATE_TO_CHANGE')
-  const window = undoWindow(booker.undoUntil ?? null, 'office', interview)
+  const window = undoWindow(booker.undoUntil ?? null, 'team', interview)
   const moved = await moveInterview(deps, tx, interview, slotId, earliest, window)
   return { ...moved, startBefore: interview.startTime, isSame: false }
 }

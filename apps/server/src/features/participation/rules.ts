@@ -255,7 +255,7 @@ export const hasFreeSlotSql = (earliest: SQL) => sql`exists (
  * People we've emailed to choose a time can book even if the study now picks people differently.
  */
 function isPicked({ selection, choice, wasEmailed, hasConsented }: Picked): boolean {
-  if (wasEmailed || selection === 'OFFICE') return true
+  if (wasEmailed || selection === 'TEAM') return true
   return selection === 'AUTOMATIC' ? hasConsented : choice === 'YES'
 }
 

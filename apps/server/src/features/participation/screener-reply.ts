@@ -19,7 +19,7 @@ export async function writeScreener(
   consents?: ConsentRequest[],
 ): Promise<JsonReply> {
   const { id, status, hasHours, interview, study, chosenIds, written } = view
-  const info = JSON.stringify({ ...study, contactEmail: deps.config.officeEmail })
+  const info = JSON.stringify({ ...study, contactEmail: deps.config.contactEmail })
   const chosen = new Set(chosenIds)
   const questions = await questionsOf(deps, view)
   const answers = questions.flatMap((question) => {

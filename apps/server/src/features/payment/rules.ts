@@ -28,7 +28,7 @@ export function earnedBy(interview: Interview): EarnedKind | null {
   if (outcome === 'TECHNICAL') return 'LATE_CANCELLATION'
   if (outcome) return isConducted(interview) ? 'INTERVIEW' : null
   if (!isCancelled(interview)) return null
-  const isOurs = cancelledBy === 'researcher' || cancelledBy === 'office'
+  const isOurs = cancelledBy === 'researcher' || cancelledBy === 'team'
   const isLate = startTime.getTime() - updatedAt.getTime() < LATE_MS
   return isOurs && isLate ? 'LATE_CANCELLATION' : null
 }

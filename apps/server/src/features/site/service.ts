@@ -9,7 +9,7 @@ import { deleteExpiredChecks, insertSpentCheck } from './queries.ts'
 export function siteConfig({ config, botCheck }: Deps): SiteConfig {
   const { name, city, phone, social } = BRAND
   return {
-    brand: { name, city, phone, officeEmail: config.officeEmail, social: [...social] },
+    brand: { name, city, phone, contactEmail: config.contactEmail, social: [...social] },
     botCheck: {
       provider: botCheck.provider,
       ...(botCheck.siteKey && { siteKey: botCheck.siteKey }),

@@ -27,7 +27,7 @@ const RUNNING: DistributionDetail = {
   incentive: '',
   consentFormLink: '',
   asks: [],
-  selection: 'OFFICE',
+  selection: 'TEAM',
   requires: [],
   studyConsent: '',
   expirationDate: '2026-12-04',

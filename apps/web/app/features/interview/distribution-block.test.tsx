@@ -8,7 +8,7 @@ const REQUESTED = {
   status: 'REQUESTED',
   passedScreeners: 0,
   passedSuccessfully: 0,
-  selection: 'OFFICE',
+  selection: 'TEAM',
 } as const
 
 test('focuses the distribution’s heading after a launch, and says what happens next', async () => {

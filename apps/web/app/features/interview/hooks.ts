@@ -107,8 +107,8 @@ export const useLaunch = (selection: Selection) =>
   useResearchChange((id) =>
     call(requestDistribution, {
       params: byId(id),
-      // The server's default is OFFICE (our team picks the participants), so we don't send it.
-      body: selection === 'OFFICE' ? {} : { selection },
+      // The server's default is TEAM (our team picks the participants), so we don't send it.
+      body: selection === 'TEAM' ? {} : { selection },
     }),
   )
 

@@ -19,7 +19,7 @@ interface LaunchButtonProps {
 }
 
 const SELECTION_HINTS: Record<Selection, string> = {
-  OFFICE: 'We pick from the people who qualify, and email them a link to choose a time.',
+  TEAM: 'We pick from the people who qualify, and email them a link to choose a time.',
   AUTOMATIC:
     'People choose a time right after the last question, until you have enough interviews.',
   RESEARCHER:
@@ -32,7 +32,7 @@ const SELECTION_HINTS: Record<Selection, string> = {
  */
 export function LaunchButton({ researchId, isSample, offered, required }: LaunchButtonProps) {
   const [isAsking, setAsking] = useState(false)
-  const [selection, setSelection] = useState<Selection>('OFFICE')
+  const [selection, setSelection] = useState<Selection>('TEAM')
   const launch = useLaunch(selection)
   async function confirm() {
     try {

@@ -12,8 +12,8 @@ export function ContactLinks() {
         <a href={BRAND.phone.link} className={LINK}>
           {BRAND.phone.shown}
         </a>
-        <a href={`mailto:${BRAND.officeEmail}`} className={LINK}>
-          {BRAND.officeEmail}
+        <a href={`mailto:${BRAND.contactEmail}`} className={LINK}>
+          {BRAND.contactEmail}
         </a>
       </p>
     </div>

@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx'
 export interface HelpContent {
   questions?: readonly { question: string; answer: string }[] | undefined
   /** How to contact us about anything else. */
-  contact?: { officeEmail: string; phone: { shown: string; link: string } } | undefined
+  contact?: { contactEmail: string; phone: { shown: string; link: string } } | undefined
   /** Keyboard shortcuts, grouped by where they work. `keys` are the keys of one shortcut. */
   keys: readonly {
     title: string
@@ -35,7 +35,7 @@ export function HelpDialog({
         {contact && (
           <p className="border-line border-t pt-4">
             Something else? Ask us:{' '}
-            <TextLink to={`mailto:${contact.officeEmail}`}>{contact.officeEmail}</TextLink> or{' '}
+            <TextLink to={`mailto:${contact.contactEmail}`}>{contact.contactEmail}</TextLink> or{' '}
             <TextLink to={contact.phone.link} className="whitespace-nowrap">
               {contact.phone.shown}
             </TextLink>

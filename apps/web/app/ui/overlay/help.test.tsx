@@ -8,7 +8,7 @@ import { AppShell } from '#ui/app-shell.tsx'
 const CONTENT = {
   questions: [{ question: 'When are people invited?', answer: 'After you launch.' }],
   contact: {
-    officeEmail: 'hello@wattle.example',
+    contactEmail: 'hello@wattle.example',
     phone: { shown: '03 7010 0142', link: 'tel:+61' },
   },
   keys: [{ title: 'In lists', rows: [{ keys: ['/'], does: 'search' }] }],

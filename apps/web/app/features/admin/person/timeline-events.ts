@@ -253,7 +253,7 @@ function interviewEvents(interview: PersonInterview): TimelineEvent[] {
 const CANCELLERS = {
   researcher: 'The researcher',
   respondent: 'They',
-  office: 'Our team',
+  team: 'Our team',
   time: 'We',
 } as const
 

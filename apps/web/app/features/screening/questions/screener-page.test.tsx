@@ -282,8 +282,8 @@ test('doesn’t reveal after Finish whether the person qualifies', async () => {
   await expect.element(link).toHaveAttribute('target', '_blank')
   await expect.element(page.getByText(/If you ask us to, a person checks them too\./)).toBeVisible()
   await expect
-    .element(page.getByRole('link', { name: BRAND.officeEmail }))
-    .toHaveAttribute('href', `mailto:${BRAND.officeEmail}`)
+    .element(page.getByRole('link', { name: BRAND.contactEmail }))
+    .toHaveAttribute('href', `mailto:${BRAND.contactEmail}`)
   await expectAccessible()
 })
 
