@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import path from 'node:path'
 import { isTimeZone } from '@wattle/contract/account'
 import { BRAND } from '@wattle/contract/brand'
+import { DEFAULT_BATCH_MINUTES } from '@wattle/contract/limits'
 import { isPlausibleEmail } from '@wattle/contract/text'
 import { z } from 'zod'
 import { parseIncentives } from '#config-incentives.ts'
@@ -21,6 +22,8 @@ const wholeNumber = (min: number, max: number) => {
     .transform(Number)
     .pipe(z.number().min(min, message).max(max, message))
 }
+const atLeast = (length: number) =>
+  z.string().min(length, `must have at least ${length} characters`)
 const webAddress = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address like ${example}` })
 const databaseAddress = webAddress(/^postgres(ql)?$/, 'postgresql://user:password@host/database')
@@ -53,7 +56,7 @@ const Environment = z
     MAIL_FROM: mailbox.default(BRAND.mailFrom),
     CONTACT_EMAIL: email.default(BRAND.contactEmail),
     ADMIN_EMAIL: email.default('admin@wattle.example'),
-    ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(200).optional(),
+    ADMIN_PASSWORD: atLeast(8).max(200).optional(),
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
     GOOGLE_ISSUER: webAddress(/^https?$/, 'https://accounts.google.com').default(
@@ -82,7 +85,7 @@ const Environment = z
       .string()
       .regex(/^G-[A-Z0-9]+$/, 'must look like G-XXXXXXX')
       .optional(),
-    SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    SECRET: atLeast(32).optional(),
     LOG_LEVEL: z
       .enum(
         ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
@@ -98,10 +101,10 @@ const Environment = z
     BOT_CHECK_ROUNDS: wholeNumber(3, 10_000).default(300),
     PANEL_DOUBLE_OPT_IN: onOff.default(true),
     REQUIRE_ADMIN_2FA: onOff.default(false),
-    MAIL_EVENTS_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+    MAIL_EVENTS_SECRET: atLeast(16).optional(),
     CONTRADICTIONS: onOff.default(false),
     INVITE_COOLDOWN_DAYS: wholeNumber(0, 3650).default(7),
-    BATCH_MINUTES: wholeNumber(1, 10080).default(60),
+    BATCH_MINUTES: wholeNumber(1, 10080).default(DEFAULT_BATCH_MINUTES),
     INCENTIVES: z
       .string()
       .refine(
@@ -112,7 +115,7 @@ const Environment = z
     MAIL_PER_SECOND: wholeNumber(1, 10000).optional(),
     METRICS_PORT: wholeNumber(0, 65535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
-    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+    METRICS_TOKEN: atLeast(16).optional(),
   })
   .superRefine((env, context) => {
     const together = [

@@ -3,6 +3,7 @@ import { AdminInterview } from './admin.ts'
 import { Slot } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
 import { Interview, MAX_REASON_LENGTH } from './interview.ts'
+import { countInWords, NOTIFY_PAUSE_HOURS } from './limits.ts'
 import { OUTCOME_CHANGE_DAYS, OUTCOMES } from './outcome.ts'
 import { entityId, pathId, timeInput, typedText } from './text.ts'
 import { undoQuery } from './undo.ts'
@@ -95,14 +96,11 @@ export const previewInterviewChange = endpoint({
   reply: z.nullable(z.object({ to: z.string(), subject: z.string(), html: z.string() })),
 })
 
-/** How long we wait before we ask the researcher to confirm again. */
-export const NOTIFY_PAUSE_MS = 3_600_000
-
 export const notifyAgain = endpoint({
   method: 'POST',
   path: '/admin/interview/:id/notify-again',
   audience: 'admin',
-  summary: 'Ask the researcher once more to confirm an interview, at most once an hour.',
+  summary: `Ask the researcher once more to confirm an interview, with at least ${countInWords(NOTIFY_PAUSE_HOURS, 'hour')} in between.`,
   status: 202,
   params: byId,
   query: undoQuery,

@@ -4,8 +4,6 @@ import { MemberKey } from './member-key.ts'
 import { Member } from './panel.ts'
 import { entityId, instant } from './text.ts'
 
-/** The privacy policy promises at least this many days between invitations. */
-export const PROMISED_DAYS = 7
 /**
  * We don't invite someone for this many days after they've left too many invitations in a row
  * unanswered.

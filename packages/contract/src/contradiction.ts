@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 import { dayAndMonthIn, isoDayIn, monthNameIn, yearIn } from './date-formats.ts'
 import { endpoint } from './endpoint.ts'
+import { inWords } from './limits.ts'
 import { entityId, instant, pathId } from './text.ts'
+
+/** This many answers in the same position, in a row, look careless. */
+export const SAME_PLACES = 6
 
 /**
  * What doesn't add up: an answer that contradicts the profile, an earlier study or another answer,
@@ -81,7 +85,7 @@ export function contradictionInWords({ kind, details, at }: Words, now: Date, ti
     case 'TOO_FAST':
       return `Answered ${said}.`
     case 'SAME_PLACE':
-      return 'Chose the option in the same position in six questions with shuffled options.'
+      return `Chose the option in the same position in ${inWords(SAME_PLACES)} questions with shuffled options.`
   }
 }
 

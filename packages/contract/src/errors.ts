@@ -1,10 +1,12 @@
 import { UNKNOWN_ERROR } from './endpoint.ts'
 import {
   BOOKING_NOTICE_HOURS,
+  countInWords,
   FIRST_HOUR,
   FIRST_SLOT_DAY,
   inWords,
   LAST_HOUR,
+  lengthInWords,
   MAX_BODY_MB,
   MAX_CHARACTERISTICS,
   MAX_GUIDE_PARTS,
@@ -12,8 +14,10 @@ import {
   MIN_CHARACTERISTICS,
   MIN_OPTIONS,
   MIN_QUESTIONS,
+  NOTIFY_PAUSE_HOURS,
   REOPEN_DAYS,
   REQUIRED_INTERVIEWS,
+  SLOT_MINUTES,
 } from './limits.ts'
 import { LAUNCHED, RESPONDENT_MESSAGES } from './messages.ts'
 
@@ -43,7 +47,7 @@ export const ERRORS = {
   SLOT_NOT_ON_THE_HOUR: { status: 400, message: 'Slots must start on the hour.' },
   SLOT_NOT_ONE_HOUR: {
     status: 400,
-    message: 'Slots must be exactly one hour long.',
+    message: `Slots must be exactly ${lengthInWords(SLOT_MINUTES)} long.`,
   },
   /** This message is a fallback. The server's own message names the project's interview length. */
   SLOT_WRONG_LENGTH: {
@@ -235,7 +239,7 @@ export const ERRORS = {
   },
   NOTIFIED_JUST_NOW: {
     status: 409,
-    message: 'We emailed this person less than an hour ago. Please wait, or call them.',
+    message: `We emailed this person less than ${countInWords(NOTIFY_PAUSE_HOURS, 'hour')} ago. Please wait, or call them.`,
   },
   SLOTS_ASKED_TODAY: {
     status: 409,

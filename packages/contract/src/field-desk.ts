@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { REMEDIES } from './forecast.ts'
+import { MORE_SLOTS, REMEDIES } from './forecast.ts'
+import { inWords } from './limits.ts'
 import { entityId, instant, pathId } from './text.ts'
 
 const remedy = z.enum(REMEDIES)
@@ -78,7 +79,7 @@ export const askForSlots = endpoint({
   method: 'POST',
   path: '/admin/distributions/:id/ask-for-slots',
   audience: 'admin',
-  summary: 'Email the researcher to say how much four more slots would help, at most once a day.',
+  summary: `Email the researcher to say how much ${inWords(MORE_SLOTS)} more slots would help, at most once a day.`,
   status: 202,
   params: z.object({ id: pathId }),
   reply: z.object({ askedAt: instant }),

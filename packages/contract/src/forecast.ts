@@ -19,6 +19,7 @@ export const YEAR_DAYS = 365
 export const MORE_DAYS = 7
 export const MORE_INVITATIONS = 50
 export const MORE_STANDBYS = 2
+export const MORE_SLOTS = 4
 
 /**
  * The first remedy that brings the chance to `SAFE_CHANCE`, or else the one that raises it most.

@@ -45,6 +45,7 @@ export const STALLED_AFTER_DAYS = 3
 
 /** Digests go out at this hour in the recipient's time zone. */
 export const DIGEST_HOUR = 8
+export const DIGEST_TIME = `${DIGEST_HOUR}:00 am`
 
 export const getNotices = endpoint({
   method: 'GET',

@@ -5,6 +5,7 @@ import { CURRENCIES } from './distribution.ts'
 import { endpoint } from './endpoint.ts'
 import { typedDetail } from './enquiry.ts'
 import { INTERVIEW_PHASES } from './interview-status.ts'
+import { lengthInWords } from './limits.ts'
 import { MemberKey } from './member-key.ts'
 import { OUTCOMES } from './outcome.ts'
 import { everyDetail } from './panel-details.ts'
@@ -293,7 +294,7 @@ export const RETURN_MINUTES = 60
 
 export const returnMember = stateChange(
   '/panel/return',
-  'Undo leaving within the hour. Restores active or paused, whichever it was.',
+  `Undo leaving within ${lengthInWords(RETURN_MINUTES)}. Restores active or paused, whichever it was.`,
 )
 
 export const deleteMember = endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { FIRST_SLOT_DAY, REQUIRED_INTERVIEWS } from './limits.ts'
+import { FIRST_SLOT_DAY, REQUIRED_INTERVIEWS, SLOT_MINUTES } from './limits.ts'
 
 export const SESSION_MINUTES = [15, 30, 45, 60, 90, 120] as const
 export const BUFFER_MINUTES = [0, 5, 10, 15, 30] as const
@@ -29,7 +29,7 @@ export type Plan = z.output<typeof Plan>
 /** The plan that seed 001 describes in sections 2 and 9. */
 export const DEFAULT_PLAN: Plan = {
   targetInterviews: REQUIRED_INTERVIEWS,
-  sessionMinutes: 60,
+  sessionMinutes: SLOT_MINUTES,
   bufferMinutes: 0,
   leadDays: FIRST_SLOT_DAY,
 }

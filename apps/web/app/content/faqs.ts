@@ -3,8 +3,10 @@ import {
   BOOKING_NOTICE_HOURS,
   FIRST_SLOT_DAY,
   inWords,
+  PROMISED_DAYS,
   REQUIRED_INTERVIEWS,
   SCREENER_MINUTES,
+  TEST_DAYS,
 } from '@wattle/contract/limits'
 import { MAX_TARGET_INTERVIEWS } from '@wattle/contract/plan'
 import { weekday } from './weekday.ts'
@@ -82,7 +84,7 @@ export const STARTUP_FAQS: readonly Faq[] = [
     ],
   },
   {
-    question: 'Does it always take 5 days?',
+    question: `Does it always take ${TEST_DAYS} days?`,
     answer: [
       `Yes, for people our panel can reach. Interviews start ${inWords(FIRST_SLOT_DAY)} days after we offer the times, so if we start on ${weekday(0)}, you can talk to people on ${weekday(FIRST_SLOT_DAY)}. If your people are hard to find, we say so in the quote and give you a later date.`,
       `If someone doesn’t turn up on ${weekday(FIRST_SLOT_DAY)}, Friday’s report covers the people who did, and we’ll find you another person the week after.`,
@@ -125,7 +127,7 @@ export const PARTICIPANT_FAQS: readonly Faq[] = [
   {
     question: 'How often will you email me?',
     answer: [
-      'As a rule, we invite you to no more than one study a week. If you haven’t answered, we may remind you.',
+      `As a rule, we invite you to no more than one study every ${inWords(PROMISED_DAYS)} days. If you haven’t answered, we may remind you.`,
     ],
   },
   {

@@ -1,5 +1,6 @@
 // The home page's text below the welcome screen. The seed fixes the names of strengths, blocks,
 // cards and figures.
+import { TEST_DAYS } from '@wattle/contract/limits'
 
 export const STRENGTHS = {
   title: 'What you can expect from us',
@@ -49,7 +50,7 @@ export const SERVICE_CARDS = {
     },
     {
       name: 'Startups',
-      text: 'A startup idea, tested in 5 days, while it’s still cheap to change.',
+      text: `A startup idea, tested in ${TEST_DAYS} days, while it’s still cheap to change.`,
       to: '/startups',
     },
     {

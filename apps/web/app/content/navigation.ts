@@ -1,3 +1,4 @@
+import { TEST_DAYS } from '@wattle/contract/limits'
 export interface Destination {
   label: string
   /** Without a URL, we show the service as coming soon. */
@@ -41,7 +42,9 @@ export const SERVICES: readonly ServiceGroup[] = [
   },
   {
     title: 'Startups',
-    links: [{ label: 'Startups Package', to: '/startups', about: 'An idea, tested in 5 days' }],
+    links: [
+      { label: 'Startups Package', to: '/startups', about: `An idea, tested in ${TEST_DAYS} days` },
+    ],
   },
   {
     title: 'Knowledge',

@@ -1,4 +1,5 @@
 import { BRAND } from '@wattle/contract/brand'
+import { TEST_DAYS } from '@wattle/contract/limits'
 import { FIRST_POLICY_PATH, FORM_ANSWER_PATH, NEXT_POLICY_PATH } from '@wattle/contract/paths'
 import { PRIVACY_POLICY } from '@wattle/contract/policy'
 import { PRIVACY_POLICY_2 } from '@wattle/contract/policy-2'
@@ -108,8 +109,7 @@ export const PAGES: readonly SitePage[] = [
     {
       path: '/startups',
       title: 'Startup Pack',
-      description:
-        'A startup idea can be tested in 5 days: questionnaire design, participant recruitment and analysis in one pack, at special pricing.',
+      description: `A startup idea can be tested in ${TEST_DAYS} days: questionnaire design, participant recruitment and analysis in one pack, at special pricing.`,
       picture: 'startups',
     },
     <>

@@ -1,3 +1,4 @@
+import { DIGEST_TIME } from '@wattle/contract/notice'
 import type { NoticeFacts } from '#mail/notice.tsx'
 
 export type DigestLine = { project: string; news: string[] }
@@ -28,7 +29,7 @@ export const digestForResearcher = ({
   button: { href: link, label: button },
   small: (
     <>
-      We send this summary at 8:00 am on days with news.{' '}
+      We send this summary at {DIGEST_TIME} on days with news.{' '}
       <a href={accountLink} style={{ color: 'inherit' }}>
         Choose what we email you about
       </a>
@@ -51,7 +52,7 @@ export const digestForTeam = ({
   button: { href: link, label: 'Open the Today page' },
   small: (
     <>
-      We send this summary at 8:00 am on days with news.{' '}
+      We send this summary at {DIGEST_TIME} on days with news.{' '}
       <a href={settingsLink} style={{ color: 'inherit' }}>
         Choose which emails our team gets
       </a>

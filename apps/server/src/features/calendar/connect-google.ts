@@ -1,3 +1,4 @@
+import { CALENDAR_CONNECT_MINUTES } from '@wattle/contract/limits'
 import { decrypt, decryptJson, encrypt, encryptJson, newNonce } from '#adapters/encryption.ts'
 import { CalendarRevoked, type GoogleCalendar } from '#adapters/google-calendar.ts'
 import type { SignedIn } from '#caller.ts'
@@ -8,7 +9,7 @@ import * as queries from './queries.ts'
 
 const TOKEN_PURPOSE = 'google calendar'
 const NOTE_PURPOSE = 'google calendar connection'
-const WAITING_MS = 10 * 60_000
+const WAITING_MS = CALENDAR_CONNECT_MINUTES * 60_000
 
 type Note = {
   ticket: { state: string; verifier: string }

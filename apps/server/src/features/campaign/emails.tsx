@@ -1,4 +1,5 @@
 import { BRAND } from '@wattle/contract/brand'
+import { SCREENER_MINUTES } from '@wattle/contract/limits'
 import { EmailButton } from '#mail/button.tsx'
 import { EmailFacts } from '#mail/facts.tsx'
 import { addressed, firstNameOf, greeting } from '#mail/first-name.ts'
@@ -39,7 +40,9 @@ export function Invitation(study: StudyFacts & { isReminder?: boolean }) {
     ['Answer by', study.lastDay],
   ] as const
   return (
-    <EmailLayout preview={`${study.incentive}. About 5 minutes of questions first.`}>
+    <EmailLayout
+      preview={`${study.incentive}. About ${SCREENER_MINUTES} minutes of questions first.`}
+    >
       <h1 className="ink" style={HEADING}>
         {study.studyTitle}
       </h1>
@@ -54,7 +57,8 @@ export function Invitation(study: StudyFacts & { isReminder?: boolean }) {
       </p>
       <EmailFacts of={facts} />
       <p className="ink" style={BODY}>
-        First we ask a few questions, to see if the study suits you. They take about 5 minutes.
+        First we ask a few questions, to see if the study suits you. They take about{' '}
+        {SCREENER_MINUTES} minutes.
       </p>
       {study.requirement && (
         <p className="ink" style={BODY}>

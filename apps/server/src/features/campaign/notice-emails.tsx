@@ -1,4 +1,5 @@
-import { inWords } from '@wattle/contract/limits'
+import { MORE_SLOTS } from '@wattle/contract/forecast'
+import { capitalised, inWords } from '@wattle/contract/limits'
 import { STALLED_AFTER_DAYS } from '@wattle/contract/notice'
 import { EmailButton } from '#mail/button.tsx'
 import { EmailLayout } from '#mail/layout.tsx'
@@ -86,6 +87,8 @@ export const candidatesForResearcher = ({
   button: { href: link, label: 'See the candidates' },
 })
 
+const MORE = inWords(MORE_SLOTS)
+
 /**
  * An admin's request for more slots. `chance` and `chanceWithSlots` are percentages from the
  * forecast.
@@ -97,12 +100,12 @@ export const slotsForResearcher = ({
   chance,
   chanceWithSlots,
 }: ForResearcher & { chance: number; chanceWithSlots: number }): NoticeFacts => ({
-  heading: 'Could you offer four more slots?',
+  heading: `Could you offer ${MORE} more slots?`,
   topic: project,
-  preview: `Four more slots would lift your chance of getting all your interviews in time from ${chance}% to ${chanceWithSlots}%.`,
+  preview: `${capitalised(MORE)} more slots would lift your chance of getting all your interviews in time from ${chance}% to ${chanceWithSlots}%.`,
   says: [
     `${firstName}, we’ve forecast how likely “${project}” is to get all its interviews in time.`,
-    `Four more slots next week would lift that chance from ${chance}% to ${chanceWithSlots}%.`,
+    `${capitalised(MORE)} more slots next week would lift that chance from ${chance}% to ${chanceWithSlots}%.`,
   ],
   button: { href: link, label: 'Add slots' },
 })

@@ -1,6 +1,7 @@
 import { MAX_STANDBYS } from '@wattle/contract/distribution'
 import {
   type ForecastBasis,
+  MORE_SLOTS,
   MORE_STANDBYS,
   type Rate,
   type RateBasis,
@@ -171,14 +172,13 @@ export async function gatherMeans(
 }
 
 const NEW_SLOT_HOUR = 10
-const NEW_SLOTS = 4
 
 /** The steps that contain 10 am from Monday to Thursday of next week. */
 function nextWeek({ now, timeZone }: SendingRules): number[] {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(timeZone)
     .toPlainDate()
-  return Array.from({ length: NEW_SLOTS }, (_, at) => {
+  return Array.from({ length: MORE_SLOTS }, (_, at) => {
     const day = today.add({ days: 8 - today.dayOfWeek + at })
     const start = day.toZonedDateTime({ timeZone, plainTime: { hour: NEW_SLOT_HOUR } })
     return Math.floor((start.epochMilliseconds - now.getTime()) / HOUR_MS / STEP_HOURS)

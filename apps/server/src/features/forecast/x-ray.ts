@@ -1,3 +1,4 @@
+import { FEWEST_SHOWN } from '@wattle/contract/limits'
 import {
   byGain,
   type Loosening,
@@ -28,7 +29,9 @@ export async function getScreenerReport(
   researchId: number,
 ): Promise<ScreenerXRay> {
   await ownResearch(deps.db, actor, researchId)
-  return readXRay(deps, researchId, (people) => (people === 0 || people >= 3 ? people : null))
+  return readXRay(deps, researchId, (people) =>
+    people === 0 || people >= FEWEST_SHOWN ? people : null,
+  )
 }
 
 /** The admins' view, with every count. */

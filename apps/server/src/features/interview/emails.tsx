@@ -1,4 +1,12 @@
-import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
+import {
+  ASK_RESEARCHER_AFTER_DAYS,
+  ASK_TEAM_AFTER_DAYS,
+  BOOKING_NOTICE_HOURS,
+  countInWords,
+  LINK_EMAIL_DAYS,
+  NOTIFY_BEFORE_DAYS,
+  REMINDER_EMAIL_HOURS,
+} from '@wattle/contract/limits'
 import { EmailChoices } from '#mail/choices.tsx'
 import type { Fact } from '#mail/facts.tsx'
 import { addressed } from '#mail/first-name.ts'
@@ -71,7 +79,8 @@ const betweenBoth = ({ when, study, researcher, respondent }: Omit<ForTeam, 'bri
   ['Researcher', researcher],
 ]
 
-const LINK_COMES = 'We’ll email you the video call link the day before.'
+const DAY_BEFORE = `${countInWords(LINK_EMAIL_DAYS, 'day')} before`
+const LINK_COMES = `We’ll email you the video call link ${DAY_BEFORE}.`
 const LINK_COMES_SOON = 'We’ll email you the video call link as soon as the researcher confirms.'
 const NO_RESEARCHER = `Please choose another researcher. If the interview still has no researcher ${BOOKING_NOTICE_HOURS} hours before it starts, we’ll cancel it.`
 const LINK_BELOW = 'Join the video call with the link below.'
@@ -156,7 +165,7 @@ export const bookedForResearcher = ({
     ),
   ],
   button: { href: link, label: 'Confirm the interview' },
-  small: 'We’ll remind you two days before the interview if you haven’t confirmed it by then.',
+  small: `We’ll remind you ${countInWords(NOTIFY_BEFORE_DAYS, 'day')} before the interview if you haven’t confirmed it by then.`,
 })
 
 export const notifyResearcher = ({
@@ -221,7 +230,7 @@ export const confirmedForResearcher = ({
   says: [
     addressed(
       firstName,
-      'this interview is confirmed. The calendar entry is attached. We’ll email the participant the link the day before.',
+      `this interview is confirmed. The calendar entry is attached. We’ll email the participant the link ${DAY_BEFORE}.`,
     ),
   ],
   button: { href: link, label: 'Open the interview' },
@@ -269,7 +278,7 @@ export const linkChangedForRespondent = ({
       firstName,
       callLink
         ? 'the video call link has changed. Please use the link below instead of the earlier one. The time stays the same.'
-        : 'the video call link has changed. Please don’t use the earlier one. We’ll email you the new one the day before. The time stays the same.',
+        : `the video call link has changed. Please don’t use the earlier one. We’ll email you the new one ${DAY_BEFORE}. The time stays the same.`,
     ),
   ],
   button: callLink
@@ -302,11 +311,13 @@ export const linkChangedForResearcher = ({
       firstName,
       isSent
         ? 'we’ve emailed the participant the new link. The updated calendar entry is attached.'
-        : 'we’ll email the participant the new link the day before. The updated calendar entry is attached.',
+        : `we’ll email the participant the new link ${DAY_BEFORE}. The updated calendar entry is attached.`,
     ),
   ],
   button: { href: link, label: 'Open the interview' },
 })
+
+const SOON = countInWords(REMINDER_EMAIL_HOURS, 'hour')
 
 export const reminder = ({
   when,
@@ -316,11 +327,11 @@ export const reminder = ({
   firstName,
   callLink,
 }: Times & { respondent?: string; callLink: string }): NoticeFacts => ({
-  heading: 'Your interview starts in an hour',
+  heading: `Your interview starts in ${SOON}`,
   topic: briefly,
   preview: 'Your video call link is inside.',
   facts: respondent ? withParticipant({ when, study, respondent }) : aboutStudy(when, study),
-  says: [addressed(firstName, 'your interview starts in an hour.')],
+  says: [addressed(firstName, `your interview starts in ${SOON}.`)],
   button: { href: callLink, label: 'Join the call' },
   small: <QuestionsLine />,
 })
@@ -520,7 +531,9 @@ export const askTeamForOutcome = ({
   topic: `${about.study}, ${briefly}`,
   preview: `${about.respondent} with ${about.researcher}`,
   facts: betweenBoth(about),
-  says: ['Two days ago we asked the researcher how the interview went. They haven’t answered.'],
+  says: [
+    `We asked the researcher how the interview went ${countInWords(ASK_TEAM_AFTER_DAYS - ASK_RESEARCHER_AFTER_DAYS, 'day')} ago, and they haven’t answered.`,
+  ],
   button: { href: link, label: 'See interviews without an outcome' },
 })
 

@@ -1,5 +1,5 @@
-import { NOTIFY_PAUSE_MS } from '@wattle/contract/attendance'
 import { needsConfirming } from '@wattle/contract/interview-status'
+import { NOTIFY_PAUSE_HOURS } from '@wattle/contract/limits'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -43,5 +43,7 @@ export async function notifyAgain(deps: Deps, by: AdminActor, id: number, until:
 function isAskedLately({ now }: Deps, interview: queries.InterviewRow): boolean {
   const { status, unannounced, announcedStatus, notifiedAt } = interview
   const isWaiting = status === 'NOTIFIED' && unannounced && announcedStatus !== 'NOTIFIED'
-  return isWaiting || (notifiedAt?.getTime() ?? 0) > now().getTime() - NOTIFY_PAUSE_MS
+  return (
+    isWaiting || (notifiedAt?.getTime() ?? 0) > now().getTime() - NOTIFY_PAUSE_HOURS * 3_600_000
+  )
 }

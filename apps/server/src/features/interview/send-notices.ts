@@ -1,4 +1,5 @@
 import { BOOKED_INTERVIEWS, isCancelled } from '@wattle/contract/interview-status'
+import { LINK_EMAIL_DAYS, REMINDER_EMAIL_HOURS } from '@wattle/contract/limits'
 import { formatTimeRange } from '#date-formats.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
@@ -19,8 +20,8 @@ import {
 import * as queries from './queries.ts'
 
 const HOUR_MS = 3_600_000
-const LINK_BEFORE_MS = 24 * HOUR_MS
-const REMINDER_BEFORE_MS = HOUR_MS
+const LINK_BEFORE_MS = LINK_EMAIL_DAYS * 24 * HOUR_MS
+const REMINDER_BEFORE_MS = REMINDER_EMAIL_HOURS * HOUR_MS
 
 /** Queues the emails about what has changed, and records what we've announced. */
 export async function queueNotices(

@@ -1,5 +1,10 @@
 import { isConducted, isOpen, needsConfirming } from '@wattle/contract/interview-status'
-import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
+import {
+  ASK_RESEARCHER_AFTER_DAYS,
+  ASK_TEAM_AFTER_DAYS,
+  BOOKING_NOTICE_HOURS,
+  NOTIFY_BEFORE_DAYS,
+} from '@wattle/contract/limits'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
@@ -89,9 +94,9 @@ async function askForOutcome(deps: Deps, tx: Db, interview: queries.InterviewRow
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-const NOTIFY_BEFORE_MS = 2 * DAY_MS
-const ASK_RESEARCHER_AFTER_MS = DAY_MS
-const ASK_TEAM_AFTER_MS = 3 * DAY_MS
+const NOTIFY_BEFORE_MS = NOTIFY_BEFORE_DAYS * DAY_MS
+const ASK_RESEARCHER_AFTER_MS = ASK_RESEARCHER_AFTER_DAYS * DAY_MS
+const ASK_TEAM_AFTER_MS = ASK_TEAM_AFTER_DAYS * DAY_MS
 const CANCEL_UNASSIGNED_BEFORE_MS = BOOKING_NOTICE_HOURS * HOUR_MS
 const MAX_NOTICES_PER_SWEEP = 500
 

@@ -1,4 +1,5 @@
 import type { ContradictionDetails, ContradictionKind } from '@wattle/contract/contradiction'
+import { SAME_PLACES } from '@wattle/contract/contradiction'
 
 /** One answer about a profile field: the labels of the chosen options, or a number. */
 export type Answer = {
@@ -40,7 +41,6 @@ const DAY_MS = 24 * 3_600_000
 const CHANGES_WITHIN_DAYS = 90
 const SECONDS_A_QUESTION = 2
 const FEWEST_QUESTIONS = 3
-const SAME_PLACES = 6
 
 const TOPICS: Record<string, string> = {
   'birth-year': 'birth-year',

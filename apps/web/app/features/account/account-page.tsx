@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { DIGEST_TIME } from '@wattle/contract/notice'
 import { siteConfigQuery } from '#features/site/shared/site-config-query.ts'
 import { messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
@@ -73,7 +74,7 @@ function Sections({ me }: { me: Parameters<typeof ProfileForm>[0]['me'] }) {
       <AccountSection
         id="notices"
         title="Email me about"
-        about="Once a day means 8:00 am in your time zone, on days when there’s something to report. We always email you about the interviews themselves."
+        about={`Once a day means ${DIGEST_TIME} in your time zone, on days when there’s something to report. We always email you about the interviews themselves.`}
       >
         <NoticeChoices />
       </AccountSection>

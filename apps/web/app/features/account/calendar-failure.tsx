@@ -1,3 +1,4 @@
+import { CALENDAR_CONNECT_MINUTES, inWords } from '@wattle/contract/limits'
 import { useSearchParams } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -22,7 +23,7 @@ export function CalendarFailure() {
     <Notice tone="error" className="mb-10">
       <p>
         <b>Your Google Calendar isn’t connected.</b> Google refused, or connecting took longer than
-        ten minutes. Nothing else changed. You can{' '}
+        {inWords(CALENDAR_CONNECT_MINUTES)} minutes. Nothing else changed. You can{' '}
         <TextLink to="/platform/account#google-calendar">try again in your account</TextLink>, or
         continue without it. Interviews work with any video call link.
       </p>

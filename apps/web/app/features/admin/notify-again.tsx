@@ -1,4 +1,4 @@
-import { NOTIFY_PAUSE_MS } from '@wattle/contract/attendance'
+import { countInWords, NOTIFY_PAUSE_HOURS } from '@wattle/contract/limits'
 import { messageOf } from '#lib/api/call.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
 import { Button } from '#ui/button.tsx'
@@ -17,7 +17,7 @@ interface NotifyAgainProps {
 
 /** Whether we've already asked the researcher, but not in the last hour. */
 export const mayNotifyAgain = (notifiedAt: string | null | undefined) =>
-  Boolean(notifiedAt) && Date.parse(notifiedAt ?? '') <= Date.now() - NOTIFY_PAUSE_MS
+  Boolean(notifiedAt) && Date.parse(notifiedAt ?? '') <= Date.now() - NOTIFY_PAUSE_HOURS * 3_600_000
 
 /** A button that asks the researcher to confirm the interview, or asks again. */
 export function NotifyAgain({ interview, withName, size = 'sm', variant }: NotifyAgainProps) {
@@ -39,7 +39,11 @@ export function NotifyAgain({ interview, withName, size = 'sm', variant }: Notif
       variant={variant ?? 'secondary'}
       pending={notify.isPending}
       disabled={isJustAsked}
-      title={isJustAsked ? `We asked ${name} less than an hour ago` : undefined}
+      title={
+        isJustAsked
+          ? `We asked ${name} less than ${countInWords(NOTIFY_PAUSE_HOURS, 'hour')} ago`
+          : undefined
+      }
       aria-label={withName ? undefined : `Notify${again}: ${name}`}
       onClick={send}
     >

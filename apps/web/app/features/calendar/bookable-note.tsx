@@ -1,4 +1,4 @@
-import { inWords } from '@wattle/contract/limits'
+import { countInWords, lengthInWords } from '@wattle/contract/limits'
 import type { Plan } from '@wattle/contract/plan'
 import {
   ArrowRight,
@@ -11,7 +11,6 @@ import {
 import type { ReactNode } from 'react'
 import { cx } from '#lib/cx.ts'
 import { weekdayAndDay } from '#lib/time/date-formats.ts'
-import { lengthInWords } from '#lib/time/length-in-words.ts'
 import { type Day, weekOf } from './days.ts'
 
 const HOW = {
@@ -48,10 +47,7 @@ export function BookableNote({ shown, week, firstBookable, plan, onWeek }: Booka
   const sentence = `First day you can offer: ${weekdayAndDay(firstBookable)}`
   return (
     <>
-      <Note icon={Info}>
-        Slots start at least {inWords(plan.leadDays)} {plan.leadDays === 1 ? 'day' : 'days'} from
-        today
-      </Note>
+      <Note icon={Info}>Slots start at least {countInWords(plan.leadDays, 'day')} from today</Note>
       {days.includes(firstBookable) ? (
         <>
           <Note icon={ArrowRight} className="font-semibold text-gum">

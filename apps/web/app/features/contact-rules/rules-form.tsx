@@ -1,11 +1,10 @@
 import {
   type ContactRules,
   NO_RULES,
-  PROMISED_DAYS,
   SUGGESTED_QUIET,
   saveContactRules,
 } from '@wattle/contract/contact-rules'
-import { inWords } from '@wattle/contract/limits'
+import { inWords, PROMISED_DAYS } from '@wattle/contract/limits'
 import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { hourInWords } from '#lib/time/hour-in-words.ts'

@@ -1,4 +1,4 @@
-import { INTERVIEW_LENGTH } from '@wattle/contract/limits'
+import { DEFAULT_BATCH_MINUTES, INTERVIEW_LENGTH, lengthInWords } from '@wattle/contract/limits'
 import type { HTMLInputTypeAttribute } from 'react'
 import { formatCount } from '#lib/format-count.ts'
 import { isoDay } from '#lib/time/date-formats.ts'
@@ -44,7 +44,7 @@ const LINES: readonly LineField[] = [
     name: 'oneTimeNumber',
     label: 'One-time Send Number',
     type: 'number',
-    hint: 'How many people to invite at once. The next batch follows automatically, by default an hour later.',
+    hint: `How many people to invite at once. The next batch follows automatically, by default ${lengthInWords(DEFAULT_BATCH_MINUTES)} later.`,
   },
   {
     name: 'maxNumber',

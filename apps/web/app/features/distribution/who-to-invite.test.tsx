@@ -293,7 +293,7 @@ test('lists on request what would raise the study’s chance, cheapest first', a
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual(
-    expect.arrayContaining(['With four more slots:\u00a090%', 'With an extra week:\u00a083%']),
+    expect.arrayContaining(['With four more slots:\u00a090%', 'With seven more days:\u00a083%']),
   )
   await expectAccessible()
 })

@@ -171,7 +171,7 @@ test('explains what a remedy changes in the simulated runs', async () => {
 
 const SETTINGS = 'PATCH /admin/distributions/7'
 test.each([
-  ['WEEK', /^Extend by a week/, SETTINGS, { expirationDate: '2026-12-11' }],
+  ['WEEK', /^Extend by seven days/, SETTINGS, { expirationDate: '2026-12-11' }],
   ['INVITATIONS', /^Raise the maximum/, SETTINGS, { maxNumber: 250 }],
   ['STANDBYS', /^Add standby places/, SETTINGS, { standbysWanted: 2 }],
   ['SLOTS', /^Ask for slots/, 'POST /admin/distributions/7/ask-for-slots', null],

@@ -1,4 +1,11 @@
-import { MORE_INVITATIONS, type Remedy } from '@wattle/contract/forecast'
+import {
+  MORE_DAYS,
+  MORE_INVITATIONS,
+  MORE_SLOTS,
+  MORE_STANDBYS,
+  type Remedy,
+} from '@wattle/contract/forecast'
+import { capitalised, countInWords, inWords } from '@wattle/contract/limits'
 import { formatCount } from '#lib/format-count.ts'
 import { adminDay } from '#lib/time/date-formats.ts'
 import type { AdminForecast, Gain, StudyForecast } from './hooks.ts'
@@ -59,7 +66,7 @@ export function remedyInWords(remedy: Remedy, forecast: ShownForecast): RemedyWo
       }
     case 'SLOTS':
       return {
-        title: 'Four more slots next week',
+        title: `${capitalised(inWords(MORE_SLOTS))} more slots next week`,
         note: !basis
           ? 'Add slots in your calendar'
           : researcher
@@ -67,7 +74,7 @@ export function remedyInWords(remedy: Remedy, forecast: ShownForecast): RemedyWo
             : 'The project has no researcher',
       }
     case 'WEEK': {
-      const title = 'A week longer'
+      const title = `${capitalised(countInWords(MORE_DAYS, 'day'))} longer`
       if (!basis) return { title, note: 'Our team can do this for you' }
       return expirationDate
         ? { title, note: `Until ${adminDay(weekAfter(expirationDate))}` }
@@ -79,7 +86,7 @@ export function remedyInWords(remedy: Remedy, forecast: ShownForecast): RemedyWo
     }
     case 'STANDBYS':
       return {
-        title: 'Two more people on standby',
+        title: `${capitalised(inWords(MORE_STANDBYS))} more people on standby`,
         note: 'People on standby take any slot that opens up',
       }
   }

@@ -221,7 +221,7 @@ test('loosens the screener with one change, and offers to undo it', async () => 
   const screen = await render(<Study />)
   const name = 'Loosen: Accept “Answer 21” in question 2 too'
   await screen.getByRole('button', { name }).click()
-  const words = '7 more people will qualify. You can undo this for 10 seconds, then it’s final.'
+  const words = '7 more people will qualify. You can undo this for 8 seconds, then it’s final.'
   await expect.element(page.getByText(words)).toBeVisible()
   const other = screen.getByRole('button', { name: 'Loosen: Accept “Answer 22” in question 2 too' })
   await expect.element(other).toHaveAttribute('aria-disabled', 'true')

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { UNDO_OFFERED_SECONDS } from '@wattle/contract/undo'
 import { useEffect, useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { formatCount } from '#lib/format-count.ts'
@@ -36,7 +37,7 @@ export function StudyXRay({ distributionId, isFinished }: StudyXRayProps) {
       const { id, gain: people } = await loosen.mutateAsync(gain)
       setApplying(gain)
       const more = people === 1 ? '1 more person' : `${formatCount(people)} more people`
-      const words = `${more} will qualify. You can undo this for 10 seconds, then it’s final.`
+      const words = `${more} will qualify. You can undo this for ${UNDO_OFFERED_SECONDS} seconds, then it’s final.`
       offerUndo(words, 'Change undone. The screener is back to how it was', () =>
         undo(id).then(() => {
           setApplying(undefined)

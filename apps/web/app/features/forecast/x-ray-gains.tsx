@@ -1,3 +1,4 @@
+import { FEWEST_SHOWN, inWords } from '@wattle/contract/limits'
 import type { ReactNode } from 'react'
 import { cx } from '#lib/cx.ts'
 import { formatCount } from '#lib/format-count.ts'
@@ -27,7 +28,7 @@ function restInWords(others: Gain[]): string {
   const most = Math.max(...others.map(peopleIn))
   // Researchers don't see counts of one or two people.
   return most === 0
-    ? 'Any other change would help fewer than three people qualify. '
+    ? `Any other change would help fewer than ${inWords(FEWEST_SHOWN)} people qualify. `
     : `No other change would help more than ${most === 1 ? '1 person' : `${formatCount(most)} people`} qualify. `
 }
 
@@ -76,7 +77,7 @@ function GainNumber({ people, isFirst }: { people: number | null; isFirst: boole
         isFirst ? 'text-gum text-h3' : 'text-lead',
       )}
     >
-      {people === null ? '< 3' : `+${formatCount(people)}`}
+      {people === null ? `< ${FEWEST_SHOWN}` : `+${formatCount(people)}`}
       <span className="font-normal font-text text-caption text-ink-2">
         {people === 1 ? 'person' : 'people'}
       </span>

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows become cards, and `display` removes table roles
+import { FEWEST_SHOWN, inWords } from '@wattle/contract/limits'
 import { cx } from '#lib/cx.ts'
 import { formatCount } from '#lib/format-count.ts'
 
@@ -131,7 +132,7 @@ function CountCell({ count: { id, head }, row }: { count: Shown; row: QuestionRo
       {id === 'pass' ? (
         <Pass row={row} />
       ) : row[id] === null ? (
-        <abbr title="Fewer than three">&lt; 3</abbr>
+        <abbr title={`Fewer than ${inWords(FEWEST_SHOWN)}`}>&lt; {FEWEST_SHOWN}</abbr>
       ) : (
         <span>{row[id] !== undefined && formatCount(row[id])}</span>
       )}

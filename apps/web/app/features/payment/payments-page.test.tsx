@@ -166,7 +166,7 @@ test('shows the number and total of the selected payments before approving them'
   const bar = screen.getByRole('region', { name: 'Selected payments' })
   await expect.element(bar.getByText('1 selected, $60.00')).toBeVisible()
   await expect
-    .element(bar.getByText('Above $500 a day, a second admin has to approve as well'))
+    .element(bar.getByText('Above $500 in 24 hours, a second admin has to approve as well'))
     .toBeVisible()
   await bar.getByRole('button', { name: 'Approve 1' }).click()
   await expect.poll(() => requests).toEqual(['POST /approve {"ids":[1184]}'])

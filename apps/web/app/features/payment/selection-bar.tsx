@@ -1,3 +1,4 @@
+import { APPROVAL_LIMIT_HOURS } from '@wattle/contract/limits'
 import {
   FILE_OF,
   formatMoney,
@@ -74,8 +75,8 @@ function limitInWords({ payments }: Selection, { rules, approvedAlone }: Summary
   const limit = formatMoney(secondAdminCents, 'AUD').replace(/\.00$/, '')
   const sums = sumsOf([...approvedAlone, ...payments])
   return sums.some(({ cents }) => cents > secondAdminCents)
-    ? `That’s above ${limit} a day, so a second admin has to approve as well`
-    : `Above ${limit} a day, a second admin has to approve as well`
+    ? `That’s above ${limit} in ${APPROVAL_LIMIT_HOURS} hours, so a second admin has to approve as well`
+    : `Above ${limit} in ${APPROVAL_LIMIT_HOURS} hours, a second admin has to approve as well`
 }
 
 const FILES: { format: PaymentFile; label: string }[] = [

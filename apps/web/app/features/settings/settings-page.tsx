@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { inWords } from '@wattle/contract/limits'
-import { STALLED_AFTER_DAYS, type TeamNotice } from '@wattle/contract/notice'
+import { DIGEST_TIME, STALLED_AFTER_DAYS, type TeamNotice } from '@wattle/contract/notice'
 import { FrequencyRows } from '#features/notice/shared/frequency-rows.tsx'
 import { messageOf } from '#lib/api/call.ts'
 import { showToast } from '#ui/toast/toast.ts'
@@ -24,7 +24,7 @@ export function SettingsPage() {
       <h1 className="mb-5 text-h2">Settings</h1>
       <SettingsSection
         title="Email our team about"
-        about="We send these emails to the agency’s own address. Once a day means 8:00 am, on days when there’s something to report."
+        about={`We send these emails to the agency’s own address. Once a day means ${DIGEST_TIME}, on days when there’s something to report.`}
         query={notices}
       >
         {(value) => (

@@ -1,3 +1,4 @@
+import { SCREENER_MINUTES } from '@wattle/contract/limits'
 import type { TemplateType } from '@wattle/contract/template'
 
 interface EmailWords {
@@ -14,7 +15,7 @@ How long: {{estimatedTime}}
 When: {{conductingPeriod}}
 Answer by: {{lastDay}}
 
-First we ask a few questions, to see if the study suits you. They take about 5 minutes.
+First we ask a few questions, to see if the study suits you. They take about ${SCREENER_MINUTES} minutes.
 
 {{link}}`
 

@@ -179,11 +179,11 @@ test.each<[Remedy, string, unknown]>([
 test('undoes extending a study by a week', async () => {
   const fetch = answering(() => desk([study(7, 0.61, 'WEEK')]))
   const screen = await renderAtDesk(<FieldDeskPage />)
-  await screen.getByRole('button', { name: /^Extend by a week/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Extend by a week' }).click()
+  await screen.getByRole('button', { name: /^Extend by seven days/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Extend by seven days' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(page.getByText('The last day is 04.12.2026 again')).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: /^Extend by a week/ })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /^Extend by seven days/ })).toBeVisible()
   const bodies = fetch.mock.calls.map(([, { body }]) => body).filter(Boolean)
   expect(bodies.at(-1)).toBe('{"expirationDate":"2026-12-04"}')
 })
@@ -203,7 +203,7 @@ test('keeps the dialog open and says why if the server refuses', async () => {
 test('opens and closes the dialog by keyboard, and returns focus to its button', async () => {
   answering(() => desk([study(7, 0.61, 'WEEK')]))
   const screen = await renderAtDesk(<FieldDeskPage />)
-  const button = screen.getByRole('button', { name: /^Extend by a week/ })
+  const button = screen.getByRole('button', { name: /^Extend by seven days/ })
   await expect.element(button).toBeVisible()
   button.element().focus()
   await userEvent.keyboard('{Enter}')

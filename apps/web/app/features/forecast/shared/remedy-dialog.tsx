@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { shownPercent } from '@wattle/contract/forecast'
-import { inWords, REMINDER_PAUSE_DAYS } from '@wattle/contract/limits'
+import { MORE_SLOTS, shownPercent } from '@wattle/contract/forecast'
+import { capitalised, inWords, REMINDER_PAUSE_DAYS } from '@wattle/contract/limits'
+import { UNDO_OFFERED_SECONDS } from '@wattle/contract/undo'
 import { type ReactNode, useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
@@ -80,7 +81,7 @@ function LoosenQuestion(props: RemedyDialogProps) {
     if (!best) return ''
     const { id, gain } = await loosen.mutateAsync(best)
     return {
-      done: `${more(gain)} will qualify. You can undo this for 10 seconds, then it’s final.`,
+      done: `${more(gain)} will qualify. You can undo this for ${UNDO_OFFERED_SECONDS} seconds, then it’s final.`,
       undone: 'Change undone. The screener is back to how it was',
       undo: () => undo(id),
     }
@@ -110,7 +111,7 @@ function SlotsQuestion(props: RemedyDialogProps) {
     await ask()
     return `We’ve asked ${researcher} for slots`
   }
-  const words = `Four more slots next week would lift that chance from ${shownPercent(chance ?? 0)}% to ${shownPercent(props.remedy.chance)}%.`
+  const words = `${capitalised(inWords(MORE_SLOTS))} more slots next week would lift that chance from ${shownPercent(chance ?? 0)}% to ${shownPercent(props.remedy.chance)}%.`
   return (
     <Question
       {...props}

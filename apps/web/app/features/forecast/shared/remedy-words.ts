@@ -2,10 +2,12 @@ import type { FieldDeskRow } from '@wattle/contract/field-desk'
 import {
   MORE_DAYS,
   MORE_INVITATIONS,
+  MORE_SLOTS,
   MORE_STANDBYS,
   type Remedy,
   shownPercent,
 } from '@wattle/contract/forecast'
+import { capitalised, countInWords, inWords } from '@wattle/contract/limits'
 import { formatCount } from '#lib/format-count.ts'
 import { adminDay } from '#lib/time/date-formats.ts'
 
@@ -13,7 +15,7 @@ export const REMEDY_BUTTONS: Record<Remedy, string> = {
   REMIND: 'Send reminders',
   LOOSEN: 'Loosen the screener',
   SLOTS: 'Ask for slots',
-  WEEK: 'Extend by a week',
+  WEEK: `Extend by ${countInWords(MORE_DAYS, 'day')}`,
   INVITATIONS: 'Raise the maximum',
   STANDBYS: 'Add standby places',
 }
@@ -31,10 +33,10 @@ export const SHORT_WORDS: Record<Remedy, string> = {
 const MORE_WORDS: Record<Remedy, string> = {
   REMIND: 'reminders',
   LOOSEN: 'a looser screener',
-  SLOTS: 'four more slots',
-  WEEK: 'an extra week',
+  SLOTS: `${inWords(MORE_SLOTS)} more slots`,
+  WEEK: `${inWords(MORE_DAYS)} more days`,
   INVITATIONS: `${MORE_INVITATIONS} more invitations`,
-  STANDBYS: 'two people on standby',
+  STANDBYS: `${inWords(MORE_STANDBYS)} people on standby`,
 }
 
 /** The chance with a remedy, such as "With four more slots: 90%". */
@@ -44,7 +46,7 @@ export const liftInWords = ({ remedy, chance }: NonNullable<FieldDeskRow['remedy
 /** The chance with a remedy, such as "Four more slots would make it 90%". */
 export function liftSentence({ remedy, chance }: NonNullable<FieldDeskRow['remedy']>): string {
   const words = MORE_WORDS[remedy]
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} would make it ${shownPercent(chance)}%`
+  return `${capitalised(words)} would make it ${shownPercent(chance)}%`
 }
 
 /** How many more people we can invite, such as "We can still invite 412 people". */
@@ -76,7 +78,7 @@ export function settingQuestion(
       const before = adminDay(lastDay ?? '')
       const after = adminDay(weekAfter(lastDay ?? ''))
       return {
-        title: 'Extend the project by a week?',
+        title: `Extend the project by ${countInWords(MORE_DAYS, 'day')}?`,
         text: `People can answer until ${after} instead of ${before}.`,
         done: `People can answer until ${after}`,
         undone: `The last day is ${before} again`,
@@ -94,7 +96,7 @@ export function settingQuestion(
     case 'STANDBYS': {
       const after = standbysWanted + MORE_STANDBYS
       return {
-        title: 'Add two standby places?',
+        title: `Add ${countInWords(MORE_STANDBYS, 'standby place')}?`,
         text: `Once all interviews are booked, ${after} people who qualify can go on standby, instead of ${standbysWanted}.`,
         done: `The standby limit is now ${after}`,
         undone: `The standby limit is ${standbysWanted} again`,

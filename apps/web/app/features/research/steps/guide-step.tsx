@@ -1,4 +1,5 @@
 import { type Guide, type GuideGap, guideGaps } from '@wattle/contract/guide'
+import { INTERVIEW_LENGTH } from '@wattle/contract/limits'
 import { GUIDE_STATUSES } from '@wattle/contract/research'
 import { useState } from 'react'
 import { AssumptionList } from '#features/assumption/shared/assumption-list.tsx'
@@ -33,7 +34,7 @@ export function GuideStep({ guide }: { guide: Guide }) {
     <StepPanel
       title={STEP_TITLES.GUIDE_GENERATION}
       actions={<ContentActions noun="interview guide" editor={editor} isOpen={isOpen} />}
-      lead="A 25- to 30-minute interview about what people really did. Watch the intro video, then make the questions your own."
+      lead={`An interview of ${INTERVIEW_LENGTH} about what people really did. Watch the intro video, then make the questions your own.`}
       failure={
         isRefused && gaps.length > 0 ? (
           <Unfinished guide={guide} gaps={gaps} editor={editor} />

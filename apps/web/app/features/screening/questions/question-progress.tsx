@@ -1,7 +1,5 @@
+import { SCREENER_MINUTES } from '@wattle/contract/limits'
 import { cx } from '#lib/cx.ts'
-
-/** Seed 001 section 9: the whole screener takes about this long. */
-const MINUTES = 5
 
 interface QuestionProgressProps {
   index: number
@@ -12,7 +10,7 @@ interface QuestionProgressProps {
 export function QuestionProgress({ index, answered }: QuestionProgressProps) {
   const count = answered.length
   const ahead = answered.filter((isDone, at) => !isDone || at === index).length
-  const left = Math.max(1, Math.round((ahead / count) * MINUTES))
+  const left = Math.max(1, Math.round((ahead / count) * SCREENER_MINUTES))
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">

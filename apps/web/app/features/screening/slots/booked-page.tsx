@@ -1,3 +1,4 @@
+import { countInWords, LINK_EMAIL_DAYS } from '@wattle/contract/limits'
 import { CalendarDays, CalendarPlus, Download } from 'lucide-react'
 import { downloadText } from '#lib/download.ts'
 import { Button } from '#ui/button.tsx'
@@ -34,7 +35,8 @@ export function BookedPage({ slot, interviewId, study, zone, onChange }: BookedP
     >
       <BookedTime time={slot} zone={zone} />
       <p className="text-ink-2 text-lead">
-        An email with the meeting link arrives one day before the interview.
+        An email with the meeting link arrives {countInWords(LINK_EMAIL_DAYS, 'day')} before the
+        interview.
       </p>
       <section className="grid gap-3">
         <h2 className="text-lead leading-tight">Add it to your calendar</h2>

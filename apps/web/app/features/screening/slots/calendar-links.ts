@@ -1,4 +1,5 @@
 import { BRAND } from '@wattle/contract/brand'
+import { countInWords, LINK_EMAIL_DAYS } from '@wattle/contract/limits'
 import type { Slot } from './slot-times.ts'
 
 interface Entry {
@@ -23,7 +24,7 @@ export function entryOf(
     uid: `${interviewId ? `interview-${interviewId}` : `hour-${slotId}`}@${host}`,
     title: study ? `Interview: ${study}` : `Interview with ${BRAND.name}`,
     // Leaves out the link's key, because people share their calendars.
-    note: `We’ll email the video call link the day before. To change or cancel the interview, open the link in our emails that begins with ${origin}${pathname}`,
+    note: `We’ll email the video call link ${countInWords(LINK_EMAIL_DAYS, 'day')} before. To change or cancel the interview, open the link in our emails that begins with ${origin}${pathname}`,
     startTime,
     endTime,
   }

@@ -1,3 +1,4 @@
+import { TEST_DAYS } from '@wattle/contract/limits'
 import { PACK_BENEFITS } from '#content/startups.ts'
 
 /** Why founders should ask people before they build. */
@@ -6,7 +7,7 @@ export function PackBenefits() {
     <section aria-labelledby="benefits-title" className="py-18 md:py-28">
       <div className="mx-auto grid w-full max-w-page gap-x-6 gap-y-8 px-5 md:px-18 xl:grid-cols-12">
         <h2 id="benefits-title" className="text-h1 xl:col-span-4">
-          What you get in 5 days
+          What you get in {TEST_DAYS} days
         </h2>
         <ul className="border-ink border-t-[1.5px] xl:col-span-8">
           {PACK_BENEFITS.map(({ title, text }) => (

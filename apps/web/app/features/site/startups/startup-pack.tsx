@@ -1,4 +1,5 @@
 import { BRAND } from '@wattle/contract/brand'
+import { TEST_DAYS } from '@wattle/contract/limits'
 import { Art } from '#art/art.tsx'
 import { startupsGiant, startupsPacket } from '#art/drawings.ts'
 import { PACK_CONTENTS, RUN_IT_YOURSELF } from '#content/startups.ts'
@@ -22,7 +23,7 @@ export function StartupPack() {
         <div className="xl:col-span-6">
           <p className="font-semibold">Startup Pack</p>
           <h1 className="mt-3 max-w-[9em] font-hero text-hero md:mt-4">
-            A startup idea can be tested in 5 days
+            A startup idea can be tested in {TEST_DAYS} days
           </h1>
           <p className="mt-4 max-w-[27em] text-lead md:mt-6 md:max-xl:max-w-[20em]">
             Questionnaire design, participant recruitment and analysis in one pack, at special
