@@ -28,7 +28,7 @@ const PLACES = [
 ]
 
 export const HOW_TO_INSTALL =
-  'No working Chromium found. Install one with `apt-get install chromium` (Debian, Ubuntu; as ' +
+  'We couldn’t find a working Chromium. Install one with `apt-get install chromium` (Debian, Ubuntu; as ' +
   'root) or `npx playwright install --with-deps chromium` (elsewhere), or set its path in ' +
   'CHROMIUM_PATH.'
 

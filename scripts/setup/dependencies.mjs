@@ -73,7 +73,7 @@ async function install() {
     throw new Problem(
       `${output.trim()}
 
-      Couldn't install the dependencies (npm exited with ${code}).`,
+      We couldn't install the dependencies (npm exited with ${code}).`,
     )
   }
   console.log(`Installed in ${Math.round((performance.now() - began) / 1000)} s.`)

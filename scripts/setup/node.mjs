@@ -34,7 +34,7 @@ export function findNode() {
   if (isNewEnough(process.version)) return process.execPath
   throw new Problem(
     `Wattle needs Node ${OLDEST} or newer. This is Node ${process.versions.node}, and the one ` +
-      'that comes with the dependencies does not run on this machine. ' +
+      "that comes with the dependencies doesn't run on this machine. " +
       `Install Node ${OLDEST} or newer, put it first on the PATH and try again.`,
   )
 }

@@ -46,9 +46,10 @@ function plainReason(error: NodeJS.ErrnoException): string {
   if (error.syscall === 'listen' || (error.syscall === 'getaddrinfo' && !config?.databaseUrl)) {
     return `HOST ${config?.host} isn't an address we can listen on (${error.message}).`
   }
-  if (config?.databaseUrl && isConnectionFault(error)) return `DATABASE_URL: ${error.message}.`
+  if (config?.databaseUrl && isConnectionFault(error))
+    return `We couldn't connect to the database in DATABASE_URL (${error.message}).`
   if (error.syscall !== 'open' && isDatabaseUnavailable(error)) {
-    return 'The database went down during startup. Nothing is lost. Please start again.'
+    return 'The database went down while Wattle was starting. Nothing is lost. Start Wattle again.'
   }
   return error.stack ?? String(error)
 }

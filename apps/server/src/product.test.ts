@@ -112,8 +112,8 @@ test('refuses to create an admin with a weak password', async () => {
   const database = await givenDatabase()
   const environment = { ...database.env, DATA_DIR: temporaryFolder() }
   for (const [password, sentence] of [
-    ['alllowercase', 'ADMIN_PASSWORD is weak. It would be better with'],
-    ['Password1234!', "ADMIN_PASSWORD is weak: it's one of the first that attackers try."],
+    ['alllowercase', 'ADMIN_PASSWORD is too weak. It would be stronger with'],
+    ['Password1234!', 'ADMIN_PASSWORD is too easy to guess.'],
   ] as const) {
     const refused = start({ ...environment, ADMIN_PASSWORD: password })
     await expect(refused).rejects.toThrow(sentence)

@@ -77,7 +77,7 @@ describe.runIf(isRoot())('the embedded database as root', () => {
     fs.chmodSync(path.dirname(dataDir), 0o700)
     onTestFinished(() => fs.chmodSync(path.dirname(dataDir), 0o711))
     await expect(startEmbeddedPostgres({ dataDir, settings: QUICK })).rejects.toThrow(
-      `because that user has no access to ${path.dirname(dataDir)}. Grant it (chmod o+x ${path.dirname(dataDir)})`,
+      `because that user has no access to ${path.dirname(dataDir)}. Grant it: chmod o+x ${path.dirname(dataDir)}`,
     )
   })
 

@@ -6,17 +6,18 @@ export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError'
 }
 
-const DATA_DIR_HINT = 'set DATA_DIR to a writable directory, or set DATABASE_URL'
+const DATA_DIR_HINT = 'Set DATA_DIR to a writable directory, or set DATABASE_URL'
+const OWNER_HINT = `Change its owner, or ${DATA_DIR_HINT.charAt(0).toLowerCase()}${DATA_DIR_HINT.slice(1)}`
 
 const BY_CODE: Record<string, (path: string) => string> = {
   ENOSPC: (path) => `The disk with ${path} is full. Make room and start again.`,
   EDQUOT: (path) => `The disk quota for ${path} is used up. Make room and start again.`,
-  EROFS: (path) => `${path} is on a disk that's mounted read-only: ${DATA_DIR_HINT}.`,
-  EACCES: (path) =>
-    `This account isn't allowed to use ${path}: change its owner, ${DATA_DIR_HINT}.`,
-  EPERM: (path) => `This account isn't allowed to use ${path}: change its owner, ${DATA_DIR_HINT}.`,
-  ENOTDIR: (path) => `Part of the path ${path} is a file, not a directory: ${DATA_DIR_HINT}.`,
-  EEXIST: (path) => `${path} is a file, but must be a directory. Move it, or set DATA_DIR.`,
+  EROFS: (path) => `${path} is on a read-only disk. ${DATA_DIR_HINT}.`,
+  EACCES: (path) => `This account isn't allowed to use ${path}. ${OWNER_HINT}.`,
+  EPERM: (path) => `This account isn't allowed to use ${path}. ${OWNER_HINT}.`,
+  ENOTDIR: (path) => `Part of the path ${path} is a file, not a directory. ${DATA_DIR_HINT}.`,
+  EEXIST: (path) =>
+    `${path} is a file, but must be a directory. Move it, or set DATA_DIR to another path.`,
   EBUSY: (path) => `${path} is a mount point. Mount the disk one directory higher.`,
 }
 
@@ -35,7 +36,8 @@ export function onDisk<T>(path: string, work: () => T): T {
 const BY_OUTPUT: [RegExp, (clusterDir: string) => string][] = [
   [
     /shared memory[^\n]*(No space left|Cannot allocate)|could not map anonymous shared memory/,
-    () => 'The machine has too little memory left for PostgreSQL. Free some, or set DATABASE_URL.',
+    () =>
+      'The machine has too little memory left for PostgreSQL. Free some memory, or set DATABASE_URL.',
   ],
   [/No space left on device/, (dir) => BY_CODE.ENOSPC?.(dir) ?? ''],
   [/Disk quota exceeded/, (dir) => BY_CODE.EDQUOT?.(dir) ?? ''],
@@ -51,7 +53,8 @@ const BY_OUTPUT: [RegExp, (clusterDir: string) => string][] = [
   ],
   [
     /spawn(Sync)? .* EACCES/,
-    (dir) => `Programs in ${dir} aren't allowed to run (is it mounted noexec?). Set DATABASE_URL.`,
+    (dir) =>
+      `Programs in ${dir} aren't allowed to run, perhaps because its disk is mounted with noexec. Set DATABASE_URL.`,
   ],
   [
     /lock file "[^"]*" already exists/,
@@ -65,7 +68,7 @@ const BY_OUTPUT: [RegExp, (clusterDir: string) => string][] = [
   ],
   [
     /unrecognized configuration parameter|invalid value for parameter|syntax error in file/,
-    (dir) => `PostgreSQL doesn't accept one of its settings (see also ${dir}/postgresql.conf).`,
+    (dir) => `PostgreSQL doesn't accept one of its settings. Check ${dir}/postgresql.conf.`,
   ],
   [/Permission denied|Operation not permitted/, (dir) => BY_CODE.EACCES?.(dir) ?? ''],
   [

@@ -77,7 +77,7 @@ function accountOfCluster(clusterDir: string, owner: fs.Stats): Account {
   if (owner.uid === 0 && !isEmpty) {
     throw new EmbeddedPostgresError(
       `The database in ${clusterDir} belongs to root, and PostgreSQL refuses to run as root. ` +
-        `Give it to another user (chown -R postgres ${clusterDir}).`,
+        `Give it to another user: chown -R postgres ${clusterDir}`,
     )
   }
   const account = owner.uid === 0 ? findUnprivilegedAccount() : { uid: owner.uid, gid: owner.gid }
@@ -85,7 +85,7 @@ function accountOfCluster(clusterDir: string, owner: fs.Stats): Account {
   if (!closed) return account
   throw new EmbeddedPostgresError(
     `The database in ${clusterDir} can't be reached by the user that runs it (uid ${account.uid}), ` +
-      `because that user has no access to ${closed}. Grant it (chmod o+x ${closed}).`,
+      `because that user has no access to ${closed}. Grant it: chmod o+x ${closed}`,
   )
 }
 
@@ -125,8 +125,8 @@ export function makeSharedStateDir(): void {
     const { uid, mode } = fs.lstatSync(SHARED_STATE_DIR)
     if (uid === 0 && !(mode & 0o022)) return fs.chmodSync(SHARED_STATE_DIR, mode | 0o111)
     throw new EmbeddedPostgresError(
-      `${SHARED_STATE_DIR} is writable by users other than root. ` +
-        `Change that (chown root ${SHARED_STATE_DIR} && chmod 755 ${SHARED_STATE_DIR}).`,
+      `Users other than root can write to ${SHARED_STATE_DIR}. ` +
+        `Change that: chown root ${SHARED_STATE_DIR} && chmod 755 ${SHARED_STATE_DIR}`,
     )
   })
 }

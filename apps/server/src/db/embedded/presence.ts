@@ -76,7 +76,7 @@ function kindOfRefusal(error: NodeJS.ErrnoException, socketDir: string): 'absent
     /terminated unexpectedly|timeout/i.test(error.message)
   if (isPassing) return 'busy'
   throw new EmbeddedPostgresError(
-    `PostgreSQL in ${socketDir} is running but refuses connections (${error.message}). Stop the programs that use it.`,
+    `PostgreSQL in ${socketDir} is running but refuses connections (${error.message}). Stop the programs that use it and start again.`,
     { cause: error },
   )
 }

@@ -76,7 +76,7 @@ test('tells root which account to create if none can run the server', () => {
 
 test.each([
   ['ENOSPC', 'The disk with /d is full'],
-  ['EROFS', "/d is on a disk that's mounted read-only"],
+  ['EROFS', '/d is on a read-only disk'],
   ['EACCES', "This account isn't allowed to use /d"],
   ['EIO', "/d can't be used (i/o error)."],
 ])('explains %s in one sentence', (code, sentence) => {
@@ -102,7 +102,7 @@ test.each([
   ],
   [
     'FATAL:  could not create lock file "postmaster.pid": Read-only file system',
-    "/d is on a disk that's mounted read-only",
+    '/d is on a read-only disk',
   ],
   [
     'FATAL:  could not open file "base/1/2": Permission denied',

@@ -47,8 +47,8 @@ function mustBeStrong(password: string): void {
   const missing = criteria.filter(({ isMet }) => !isMet).map((criterion) => criterion.missing)
   throw new ConfigError(
     isCommon
-      ? "ADMIN_PASSWORD is weak: it's one of the first that attackers try. Choose several words."
-      : `ADMIN_PASSWORD is weak. It would be better with ${missing.join(', or ')}.`,
+      ? 'ADMIN_PASSWORD is too easy to guess. Choose several words that nobody would connect with you.'
+      : `ADMIN_PASSWORD is too weak. It would be stronger with ${missing.join(', or ')}.`,
   )
 }
 
