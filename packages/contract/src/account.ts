@@ -47,7 +47,11 @@ export const ProfileForm = z.object({
   firstName: z.optional(typedLine(100).check(z.minLength(1, 'Please enter your first name.'))),
   lastName: z.optional(typedLine(100)),
   timezone: z.optional(
-    z.string().check(z.refine(isTimeZone, { error: 'That isn’t a valid time zone.' })),
+    z.string().check(
+      z.refine(isTimeZone, {
+        error: 'We don’t know this time zone. Please choose one like Australia/Melbourne.',
+      }),
+    ),
   ),
 })
 export type ProfileForm = z.output<typeof ProfileForm>

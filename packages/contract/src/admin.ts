@@ -140,7 +140,7 @@ export const listInterviews = endpoint({
     status: z.optional(z.enum(INTERVIEW_STATUSES)),
     /** NEEDED lists conducted interviews without an outcome. */
     outcome: z.optional(z.enum(['NEEDED'])),
-    view: z.optional(z.enum(INTERVIEW_VIEWS, { error: 'That isn’t a valid view.' })),
+    view: z.optional(z.enum(INTERVIEW_VIEWS)),
     /** Only interviews that start at `from` or later, and before `before`. */
     from: z.optional(timeInput),
     before: z.optional(timeInput),
@@ -391,7 +391,7 @@ export const updateEnquiry = endpoint({
   summary: 'Set an enquiry’s status and notes.',
   params: z.object({ id: pathId }),
   body: z.object({
-    status: z.optional(z.enum(ENQUIRY_STATUSES, { error: 'That isn’t a valid status.' })),
+    status: z.optional(z.enum(ENQUIRY_STATUSES)),
     notes: z.optional(typedText(10_000)),
   }),
   reply: Enquiry,

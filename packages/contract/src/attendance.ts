@@ -10,7 +10,7 @@ import { undoQuery } from './undo.ts'
 
 const byId = z.object({ id: pathId })
 const OutcomeForm = z.object({
-  outcome: z.nullable(z.enum(OUTCOMES, { error: 'That isn’t a valid outcome.' })),
+  outcome: z.nullable(z.enum(OUTCOMES)),
 })
 
 export const recordOutcome = endpoint({

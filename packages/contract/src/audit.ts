@@ -199,7 +199,7 @@ export const listAuditEvents = endpoint({
   summary:
     'Sign-ins and failed sign-ins, changes to passwords, two-factor authentication and roles, and everything admins changed, sent or exported.',
   query: z.extend(listQuery(['AT_DESC', 'AT_ASC']), {
-    kind: z.optional(z.enum(AUDIT_KINDS, { error: 'That isn’t a valid kind of event.' })),
+    kind: z.optional(z.enum(AUDIT_KINDS)),
     search: searchWords,
   }),
   reply: z.array(AuditEvent),

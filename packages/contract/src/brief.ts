@@ -384,7 +384,7 @@ export const Brief = z.object({
     z.array(oneOf(SIZES)).check(
       z.maxLength(MAX_SIZES),
       z.refine(areNeighbours, {
-        error: 'Choose one size, or two sizes that are next to each other.',
+        error: 'Please choose one size, or two sizes that are next to each other.',
       }),
     ),
     [],

@@ -82,7 +82,11 @@ export const Slot = z.object({
 export type Slot = z.output<typeof Slot>
 
 const timezone = z.optional(
-  z.string().check(z.refine(isTimeZone, { error: 'That isn’t a valid time zone.' })),
+  z.string().check(
+    z.refine(isTimeZone, {
+      error: 'We don’t know this time zone. Please choose one like Australia/Melbourne.',
+    }),
+  ),
 )
 
 export const listSlots = endpoint({

@@ -38,7 +38,7 @@ export const listCandidates = endpoint({
     'Everyone who qualifies, by number. With `choice=NONE`, only those the researcher hasn’t decided about.',
   params: z.object({ id: pathId }),
   query: z.object({
-    choice: z.optional(z.enum([...CHOICES, 'NONE'], { error: 'That isn’t a valid choice.' })),
+    choice: z.optional(z.enum([...CHOICES, 'NONE'])),
   }),
   reply: z.array(Candidate),
 })

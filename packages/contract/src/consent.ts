@@ -45,7 +45,7 @@ export const CONSENT_LABELS: Record<ConsentTextKind, string> = {
 export const MAX_STUDY_CONSENT = 20_000
 export const MAX_NO_TIME_NOTE = 500
 
-const kind = z.enum(CONSENT_TEXT_KINDS, { error: 'That isn’t a valid kind of consent.' })
+const kind = z.enum(CONSENT_TEXT_KINDS)
 const answer = z.enum(CONSENT_ANSWERS, { error: 'The answer must be YES, NO or WITHDRAWN.' })
 
 /** The SHA-256 of the consent's wording, as hex. */
@@ -171,7 +171,9 @@ export const withdrawConsent = endpoint({
   summary: 'Withdraw a consent on your own page.',
   status: 204,
   body: z.object({
-    key: z.string({ error: 'This link is incomplete.' }).check(z.minLength(20), z.maxLength(100)),
+    key: z
+      .string({ error: 'Part of this link is missing. Please open it from our email again.' })
+      .check(z.minLength(20), z.maxLength(100)),
     invitationId: entityId,
     kind,
   }),

@@ -30,11 +30,12 @@ const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 export const ERRORS = {
   INVALID_INPUT: {
     status: 400,
-    message: 'Some of these details aren’t valid. Please check the fields.',
+    message: 'Some of these details aren’t right. Please check them and try again.',
   },
   MALFORMED_BODY: {
     status: 400,
-    message: 'The request body isn’t valid JSON: it’s malformed, nested too deeply, or not UTF-8.',
+    message:
+      'We couldn’t read the request body. It must be JSON in UTF-8, and not nested too deeply.',
   },
   SLOT_TOO_EARLY: {
     status: 400,
@@ -91,7 +92,8 @@ export const ERRORS = {
   },
   WRONG_CONFIRMATION: {
     status: 400,
-    message: 'Please type your own email address to confirm. Nothing was deleted.',
+    message:
+      'That isn’t this account’s email address, so nothing was deleted. Please type it again.',
   },
   INVALID_RESET_TOKEN: { status: 400, message: 'Invalid or missing token' },
   NOT_SIGNED_IN: { status: 401, message: 'No token' },
@@ -132,9 +134,10 @@ export const ERRORS = {
   },
   NOT_ELIGIBLE: {
     status: 403,
-    message: 'You can’t book an interview with this link. We’ll email you if we need you.',
+    message:
+      'You can’t book a time with this link yet. If we’d like to talk with you, we’ll email you.',
   },
-  FORBIDDEN: { status: 403, message: 'You don’t have permission to do this.' },
+  FORBIDDEN: { status: 403, message: 'You don’t have permission to do this. Please ask an admin.' },
   ONLY_THE_MEMBER: { status: 403, message: 'Only the member can change this answer.' },
   UNKNOWN_LINK: {
     status: 404,
@@ -142,7 +145,10 @@ export const ERRORS = {
   },
   NOT_FOUND: { status: 404, message: 'We couldn’t find that, or you don’t have access to it.' },
   UNKNOWN_PATH: { status: 404, message: 'This path doesn’t exist in the API.' },
-  TIMED_OUT: { status: 408, message: 'The request took too long to arrive. Please try again.' },
+  TIMED_OUT: {
+    status: 408,
+    message: 'Your request took too long to reach us, so nothing was changed. Please try again.',
+  },
   SLOT_OVERLAPS: { status: 409, message: 'You already have a slot at that time.' },
   SLOT_BOOKED: {
     status: 409,
@@ -155,14 +161,20 @@ export const ERRORS = {
   QUOTA_FULL: {
     status: 409,
     message:
-      'Those times have just filled up. Your answers are saved. We’ll email you if another one opens up.',
+      'Those times have just been taken. Your answers are saved, and we’ll email you if another time opens up.',
   },
-  NOT_YOUR_CHOICE: { status: 409, message: 'Our team picks the participants for this project.' },
+  NOT_YOUR_CHOICE: {
+    status: 409,
+    message: 'Our team picks the participants for this project, so you can’t choose them yourself.',
+  },
   CANDIDATE_BOOKED: {
     status: 409,
     message: 'This person has already booked. To turn them down, cancel the interview instead.',
   },
-  INTERVIEW_NOT_OPEN: { status: 409, message: 'This interview is over or was cancelled.' },
+  INTERVIEW_NOT_OPEN: {
+    status: 409,
+    message: 'This interview is over or was cancelled, so you can’t change it any more.',
+  },
   INTERVIEW_NOT_OVER: {
     status: 409,
     message: 'This interview hasn’t started yet. You can record the outcome once it has.',
@@ -182,7 +194,7 @@ export const ERRORS = {
   NO_RESEARCHER: { status: 409, message: 'This interview has no researcher. Choose one first.' },
   OUTCOME_FIXED: {
     status: 409,
-    message: 'It’s too late to change this outcome. Our team can help.',
+    message: 'It’s too late for you to change this outcome. Please ask our team to change it.',
   },
   NOT_FINISHED: {
     status: 409,
@@ -194,7 +206,8 @@ export const ERRORS = {
   },
   CONSENT_CHANGED: {
     status: 409,
-    message: 'We’ve changed the wording of this consent. Please read it again.',
+    message:
+      'We’ve changed the wording of this consent since you opened the page. Please read it again.',
   },
   /** This message is a fallback. The server's own message names the consent that's missing. */
   CONSENT_REQUIRED: {
@@ -245,10 +258,14 @@ export const ERRORS = {
     status: 409,
     message: 'We’ve already asked the researcher for slots today. You can ask again tomorrow.',
   },
-  SLOTS_WONT_HELP: { status: 409, message: 'More slots wouldn’t help this project at the moment.' },
+  SLOTS_WONT_HELP: {
+    status: 409,
+    message:
+      'More slots wouldn’t help this project at the moment, so we haven’t emailed the researcher.',
+  },
   ALREADY_REPLACED: {
     status: 409,
-    message: 'This interview doesn’t need a replacement, or we’ve already asked someone.',
+    message: 'Either this interview doesn’t need a replacement, or we’ve already asked someone.',
   },
   NO_ONE_NEXT: {
     status: 409,
@@ -298,7 +315,8 @@ export const ERRORS = {
   },
   GAIN_CHANGED: {
     status: 409,
-    message: 'The number of extra people who’d qualify has changed. Check and try again.',
+    message:
+      'The number of extra people who’d qualify has changed. Please check the new number and try again.',
   },
   /**
    * This message is a fallback. The server's own message says how many people the caller expected
@@ -306,7 +324,7 @@ export const ERRORS = {
    */
   COUNT_CHANGED: {
     status: 409,
-    message: 'The number of people has changed. Check and try again.',
+    message: 'The number of people has changed. Please check the new number and try again.',
   },
   ALREADY_STARTED: { status: 409, message: 'We’re already sending this project’s invitations.' },
   NOT_STARTED: {
@@ -340,7 +358,7 @@ export const ERRORS = {
   },
   STALE_VERSION: {
     status: 409,
-    message: 'Someone saved a newer version while you were editing. Here it is.',
+    message: 'Someone saved a newer version while you were editing. We’re showing you theirs now.',
   },
   BANK_QUESTION_CHANGED: {
     status: 409,
@@ -380,7 +398,8 @@ export const ERRORS = {
   },
   NO_RECORDING_CONSENT: {
     status: 409,
-    message: 'First ask the participant to agree to the recording, and save their answer.',
+    message:
+      'The participant hasn’t agreed to be recorded yet. Please ask them and save their answer first.',
   },
   WORDS_WITHDRAWN: {
     status: 409,
@@ -411,7 +430,7 @@ export const ERRORS = {
   NOTHING_TO_EXPORT: {
     status: 409,
     message:
-      'None of these payments can go in this file. They aren’t approved, they’re already in a file, or we pay them another way.',
+      'None of these payments can go in this file. Each one isn’t approved yet, is already in a file, or is paid another way.',
   },
   CODE_SHOWN: {
     status: 410,
@@ -451,10 +470,16 @@ export const ERRORS = {
   },
   LEFT_LONG_AGO: {
     status: 409,
-    message: 'You left the panel a while ago. Please join again. It takes a minute.',
+    message: 'It’s too late to undo leaving the panel, but you can join again in a minute.',
   },
-  NOT_PAUSED: { status: 409, message: 'You can only resume a paused membership.' },
-  NOT_ACTIVE: { status: 409, message: 'You can only pause an active membership.' },
+  NOT_PAUSED: {
+    status: 409,
+    message: 'This membership isn’t paused, so there’s nothing to resume.',
+  },
+  NOT_ACTIVE: {
+    status: 409,
+    message: 'This membership isn’t active, so there’s nothing to pause.',
+  },
   NOT_A_MEMBER: {
     status: 409,
     message:
@@ -490,7 +515,7 @@ export const ERRORS = {
   UNSUPPORTED_BODY: { status: 415, message: 'The request body must be JSON.' },
   TOO_MANY_REQUESTS: {
     status: 429,
-    message: 'Too many attempts. Please wait a while and try again.',
+    message: 'You’ve tried this too many times. Please wait a while, then try again.',
   },
   UNKNOWN: { status: 500, message: UNKNOWN_ERROR },
   GOOGLE_UNAVAILABLE: {

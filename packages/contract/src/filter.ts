@@ -72,7 +72,7 @@ export const Condition = z.union(
     /** Members with this source, ignoring letter case. */
     z.strictObject({ source: typedLine(500) }),
   ],
-  { error: 'We don’t recognise this condition, or its values aren’t valid.' },
+  { error: 'We can’t use this condition. Please remove it and add it again.' },
 )
 export type Condition = z.output<typeof Condition>
 
@@ -85,7 +85,7 @@ const AnyOf = z.strictObject({
  * is met. It can't contain another `any`.
  */
 export const FilterEntry = z.union([AnyOf, Condition], {
-  error: 'We don’t recognise this condition, or its values aren’t valid.',
+  error: 'We can’t use this condition. Please remove it and add it again.',
 })
 export type FilterEntry = z.output<typeof FilterEntry>
 

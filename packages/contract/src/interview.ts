@@ -69,7 +69,11 @@ export const confirmInterview = endpoint({
   params: byId,
   query: z.extend(undoQuery, {
     timezone: z.optional(
-      z.string().check(z.refine(isTimeZone, { error: 'That isn’t a valid time zone.' })),
+      z.string().check(
+        z.refine(isTimeZone, {
+          error: 'We don’t know this time zone. Please choose one like Australia/Melbourne.',
+        }),
+      ),
     ),
   }),
   reply: Interview,

@@ -5,5 +5,5 @@ import * as z from 'zod/mini'
  * log.
  */
 export const MemberKey = z
-  .string({ error: 'This link is incomplete.' })
+  .string({ error: 'Part of this link is missing. Please open it from our email again.' })
   .check(z.minLength(20), z.maxLength(100))

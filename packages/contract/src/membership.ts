@@ -129,7 +129,7 @@ export const updatePanelMember = endpoint({
     state: z.optional(
       z.enum(['ACTIVE', 'PAUSED', 'LEFT'], { error: 'The state must be ACTIVE, PAUSED or LEFT.' }),
     ),
-    flag: z.optional(z.enum(MEMBER_FLAGS, { error: 'That isn’t a valid flag.' })),
+    flag: z.optional(z.enum(MEMBER_FLAGS)),
     flagReason: z.optional(typedLine(200)),
   }),
   reply: PanelMember,
@@ -280,7 +280,7 @@ export const reportMailEvent = endpoint({
     'A mail service reports a bounce or a complaint. `signature` is the HMAC-SHA256 of `event.email.timestamp` with MAIL_EVENTS_SECRET, in hex; `timestamp` is in seconds.',
   status: 204,
   body: z.object({
-    event: z.enum(['bounce', 'complaint'], { error: 'That isn’t a valid event.' }),
+    event: z.enum(['bounce', 'complaint']),
     email: z.string().check(z.maxLength(254)),
     /** Unix time in seconds. We reject old reports, so that nobody can replay one later. */
     timestamp: z.int(),

@@ -22,7 +22,7 @@ export const TEAM_NOTICES = {
 export type TeamNotice = keyof typeof TEAM_NOTICES
 
 const frequency = z.enum(NOTICE_FREQUENCIES, {
-  error: 'Choose right away, once a day or never.',
+  error: 'Please choose right away, once a day or never.',
 })
 
 export const ResearcherNotices = z.object({

@@ -139,7 +139,7 @@ export const listMails = endpoint({
   audience: 'admin',
   summary: 'Every email the product has written, with its state.',
   query: z.extend(listQuery(['CREATED_AT_DESC', 'CREATED_AT_ASC']), {
-    state: z.optional(z.enum(MAIL_FILTERS, { error: 'That isn’t a valid state.' })),
+    state: z.optional(z.enum(MAIL_FILTERS)),
     /** Only lists invitations from this distribution. */
     distributionId: z.optional(pathId),
     /** Matches part of the recipient's name or address, the subject or the kind. */

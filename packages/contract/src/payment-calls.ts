@@ -17,7 +17,7 @@ import { day, entityId, instant, pathId, typedLine, typedText } from './text.ts'
 
 const cents = z.int()
 const currency = z.enum(CURRENCIES)
-const method = z.enum(PAYMENT_METHODS, { error: 'That isn’t a valid payment method.' })
+const method = z.enum(PAYMENT_METHODS)
 const Sum = z.object({ currency, cents })
 const byId = z.object({ id: pathId })
 const ids = z.array(entityId).check(z.minLength(1), z.maxLength(MAX_PAYMENTS_AT_ONCE))
@@ -67,7 +67,7 @@ export const listPayments = endpoint({
   query: z.extend(
     listQuery(['INTERVIEW_AT_ASC', 'INTERVIEW_AT_DESC', 'CENTS_DESC', 'CENTS_ASC', 'NEWEST_DESC']),
     {
-      tab: z.optional(z.enum(PAYMENT_TABS, { error: 'That isn’t a valid tab.' })),
+      tab: z.optional(z.enum(PAYMENT_TABS)),
       researchId: z.optional(pathId),
       method: z.optional(method),
       /** Only lists payments we sent this month. */
@@ -193,7 +193,7 @@ export const exportPayments = endpoint({
   summary: 'Put approved payments into a file. Each payment is in one file only.',
   body: z.object({
     ids,
-    format: z.enum(PAYMENT_FILES, { error: 'That isn’t a valid file format.' }),
+    format: z.enum(PAYMENT_FILES),
   }),
   reply: z.extend(PaymentsFile, { skipped: z.int() }),
 })
@@ -409,7 +409,9 @@ export const showGiftCode = endpoint({
   limit: { name: 'gift code', max: 30, windowSeconds: 600 },
   summary: 'Show a member their gift card’s code, once.',
   body: z.object({
-    key: z.string({ error: 'This link is incomplete.' }).check(z.minLength(20), z.maxLength(100)),
+    key: z
+      .string({ error: 'Part of this link is missing. Please open it from our email again.' })
+      .check(z.minLength(20), z.maxLength(100)),
     paymentId: entityId,
   }),
   reply: z.object({ code: z.string() }),

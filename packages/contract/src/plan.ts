@@ -6,23 +6,23 @@ export const BUFFER_MINUTES = [0, 5, 10, 15, 30] as const
 export const MAX_TARGET_INTERVIEWS = 60
 export const MAX_LEAD_DAYS = 14
 
-const within = (label: string, max: number) => {
-  const error = `${label} must be a whole number from 1 to ${max}.`
+const within = (max: number) => {
+  const error = `Please enter a whole number from 1 to ${max}.`
   return z.int({ error }).check(z.minimum(1, error), z.maximum(max, error))
 }
 
-function oneOf<const Values extends readonly number[]>(label: string, values: Values) {
-  return z.literal(values, { error: `${label} must be one of ${values.join(', ')}.` })
+function oneOf<const Values extends readonly number[]>(values: Values) {
+  return z.literal(values, { error: `Please choose one of these: ${values.join(', ')}.` })
 }
 
 /** How many interviews a project needs, how long they are, and how soon its slots can start. */
 export const Plan = z.object({
-  targetInterviews: within('Interviews needed', MAX_TARGET_INTERVIEWS),
-  sessionMinutes: oneOf('Slot length', SESSION_MINUTES),
+  targetInterviews: within(MAX_TARGET_INTERVIEWS),
+  sessionMinutes: oneOf(SESSION_MINUTES),
   /** How many minutes we keep free after each interview. */
-  bufferMinutes: oneOf('Break after each interview', BUFFER_MINUTES),
+  bufferMinutes: oneOf(BUFFER_MINUTES),
   /** The earliest slots are this many days from today. */
-  leadDays: within('Earliest slot', MAX_LEAD_DAYS),
+  leadDays: within(MAX_LEAD_DAYS),
 })
 export type Plan = z.output<typeof Plan>
 

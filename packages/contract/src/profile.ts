@@ -39,7 +39,7 @@ export const takesOptions = (kind: FieldKind): boolean => kind === 'CHOICE' || k
 export const mayReplace = (source: ProfileSource, stored: ProfileSource): boolean =>
   PROFILE_SOURCES.indexOf(source) <= PROFILE_SOURCES.indexOf(stored)
 
-const kind = z.enum(FIELD_KINDS, { error: 'That isn’t a valid kind of field.' })
+const kind = z.enum(FIELD_KINDS)
 const asked = z.enum(FIELD_ASKERS, { error: 'Please choose who fills in this field.' })
 
 const ProfileAnswer = z.object({

@@ -10,7 +10,7 @@ import { entityId, pathId, typedLine, typedText } from './text.ts'
 /** How many questions the bank shows at once. Search narrows them down. */
 export const MOST_OFFERED = 100
 
-const choiceType = z.enum(CHOICE_TYPES, { error: 'That isn’t a valid question type.' })
+const choiceType = z.enum(CHOICE_TYPES)
 
 export const BankQuestion = z.object({
   id: entityId,

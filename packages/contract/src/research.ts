@@ -66,7 +66,7 @@ export const GUIDE_STATUSES: readonly [ResearchStatus, ...ResearchStatus[]] = [
 export const isEarlier = (one: ResearchStatus, other: ResearchStatus): boolean =>
   RESEARCH_STATUSES.indexOf(one) < RESEARCH_STATUSES.indexOf(other)
 
-const status = z.enum(RESEARCH_STATUSES, { error: 'That isn’t a valid status.' })
+const status = z.enum(RESEARCH_STATUSES)
 
 /** The stored status of a distribution. */
 export const DISTRIBUTION_STATUSES = ['NOT_STARTED', 'REQUESTED', 'IN_PROGRESS', 'PAUSED'] as const

@@ -37,7 +37,7 @@ export const SavedView = z.object({
 export type SavedView = z.output<typeof SavedView>
 
 const VIEWS = '/admin/panel/views'
-const list = z.optional(z.enum(VIEW_LISTS, { error: 'That isn’t a valid list.' }))
+const list = z.optional(z.enum(VIEW_LISTS))
 
 export const listViews = endpoint({
   method: 'GET',

@@ -11,8 +11,8 @@ export const MAX_OPTIONS = 20
 export const MAX_QUESTION_LENGTH = 1000
 export const MAX_OPTION_LENGTH = 500
 
-export const questionType = z.enum(QUESTION_TYPES, { error: 'That isn’t a valid question type.' })
-export const questionRule = z.enum(RULES, { error: 'That isn’t a valid rule.' })
+export const questionType = z.enum(QUESTION_TYPES)
+export const questionRule = z.enum(RULES)
 
 const NOT_A_NUMBER = `Please enter a whole number from 0 to ${formatCount(MAX_NUMBER)}.`
 

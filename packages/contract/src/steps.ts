@@ -11,7 +11,7 @@ import {
 } from './research.ts'
 import { entityId, pathId } from './text.ts'
 
-const status = z.enum(RESEARCH_STATUSES, { error: 'That isn’t a valid status.' })
+const status = z.enum(RESEARCH_STATUSES)
 
 export const nextStep = endpoint({
   method: 'POST',

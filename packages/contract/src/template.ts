@@ -71,7 +71,7 @@ function wrongBody(body: string | null, type: TemplateType): string | undefined 
   return links > 1 ? 'Please put {{link}} only once. It becomes the button.' : undefined
 }
 
-const type = z.enum(TEMPLATE_TYPES, { error: 'That isn’t a valid template type.' })
+const type = z.enum(TEMPLATE_TYPES)
 
 /**
  * If the subject or the body is left out, we use the built-in one. Leaving out both resets the

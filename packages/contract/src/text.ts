@@ -34,7 +34,7 @@ export function hasUnprintable(text: string): boolean {
 const isBroken = (text: string) => /[\n\r\t\u2028\u2029]/.test(text)
 
 const printable = z.refine<string>((text) => !hasUnprintable(text), {
-  error: 'Please remove the unprintable characters.',
+  error: 'This text has hidden characters. Please type it again instead of pasting it.',
 })
 
 const NO_TEXT = 'Please enter text.'
@@ -170,7 +170,7 @@ const KINDS: Record<string, string> = {
   int: 'Please enter a whole number.',
   boolean: 'This must be true or false.',
   array: 'This must be a list.',
-  object: 'This must be an object with this call’s fields.',
+  object: 'This must be a JSON object with this call’s fields.',
   record: 'This must be an object with text values.',
 }
 
@@ -201,7 +201,9 @@ const NOT_POSSIBLE = 'That value isn’t allowed here.'
 
 function tooMuch(origin: string, most: string): string {
   if (origin === 'string') return `Please keep this to ${most} characters.`
-  return origin === 'array' ? `You can have up to ${most}.` : `This can’t be more than ${most}.`
+  return origin === 'array'
+    ? `You can have up to ${most} of these.`
+    : `This can’t be more than ${most}.`
 }
 
 type TooSmall = Pick<z.core.$ZodIssueTooSmall, 'origin' | 'minimum' | 'inclusive'>
@@ -210,6 +212,6 @@ function tooLittle({ origin, minimum, inclusive = true }: TooSmall): string {
   const least = formatCount(minimum)
   if (origin === 'string')
     return minimum === 1 ? 'Please fill this in.' : `Please enter at least ${least} characters.`
-  if (origin === 'array') return `Please add at least ${least}.`
+  if (origin === 'array') return `Please add at least ${least} of these.`
   return inclusive ? `This must be ${least} or more.` : `This must be more than ${least}.`
 }

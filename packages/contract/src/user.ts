@@ -36,7 +36,7 @@ export const changeRole = endpoint({
   audience: 'admin',
   summary: 'Make someone an admin, or remove their admin access. There’s always at least one.',
   params: z.object({ id: pathId }),
-  body: z.object({ role: z.enum(ROLES, { error: 'That isn’t a valid role.' }) }),
+  body: z.object({ role: z.enum(ROLES) }),
   reply: UserAccount,
 })
 
@@ -50,7 +50,7 @@ export const inviteUser = endpoint({
     email: emailAddress,
     firstName: typedLine(100).check(z.minLength(1, 'Please enter their first name.')),
     lastName: orNull(typedLine(100)),
-    role: z.enum(ROLES, { error: 'That isn’t a valid role.' }),
+    role: z.enum(ROLES),
   }),
   reply: UserAccount,
 })

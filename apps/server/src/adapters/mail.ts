@@ -83,7 +83,7 @@ function icalEvent(content: string) {
 
 function tooLong(): Promise<never> {
   return new Promise((_resolve, reject) => {
-    const error = new Error('the mail server took too long')
+    const error = new Error('The mail server took too long to reply.')
     setTimeout(() => reject(error), LONGEST_TRY_MS).unref()
   })
 }

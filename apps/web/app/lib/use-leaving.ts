@@ -21,7 +21,7 @@ export function useLeaving(
     const problems = await findProblems()
     setReturning(false)
     if (!isSaved)
-      showToast('Still saving. Please wait a moment.', {
+      showToast('We’re still saving your changes. Please wait a moment.', {
         tone: 'error',
       })
     else if (problems.length > 0) setAsking(true)

@@ -50,7 +50,7 @@ const CaptureInput = z
     z.refine(
       ({ stance, strength }) => ((stance ?? null) === null) === ((strength ?? null) === null),
       {
-        error: 'Choose a stance and a strength, or neither.',
+        error: 'Please choose a stance and a strength, or neither.',
         path: ['strength'],
       },
     ),
@@ -125,7 +125,9 @@ export const withdrawOwnWords = endpoint({
   summary: 'Withdraw your own words from a study, on your panel page.',
   status: 204,
   body: z.object({
-    key: z.string({ error: 'This link is incomplete.' }).check(z.minLength(20), z.maxLength(100)),
+    key: z
+      .string({ error: 'Part of this link is missing. Please open it from our email again.' })
+      .check(z.minLength(20), z.maxLength(100)),
     invitationId: entityId,
   }),
 })

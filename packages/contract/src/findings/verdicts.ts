@@ -110,7 +110,7 @@ export const saveVerdict = endpoint({
   body: z.object({
     /** The verdict version that this one replaces. 0 for the first verdict. */
     basedOn: z.int().check(z.minimum(0)),
-    decision: z.enum(DECISIONS, { error: 'Choose Go, Change or Stop.' }),
+    decision: z.enum(DECISIONS, { error: 'Please choose Go, Change or Stop.' }),
     reason: typedText(MAX_VERDICT_REASON, 'Please say why.').check(
       z.minLength(MIN_REASON_LENGTH, `Please write at least ${MIN_REASON_LENGTH} characters.`),
     ),

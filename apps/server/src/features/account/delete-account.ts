@@ -18,7 +18,9 @@ export async function deleteAccount(
 ): Promise<undefined> {
   const user = await ownUser(deps, actor)
   const isMeant = confirmation.email.trim().toLowerCase() === user.email.toLowerCase()
-  must(isMeant, 'WRONG_CONFIRMATION', { fields: { email: 'Please type your own email address.' } })
+  must(isMeant, 'WRONG_CONFIRMATION', {
+    fields: { email: 'Please type this account’s email address.' },
+  })
   await hooks().mustBeOwner(deps, actor, user, confirmation.password)
   await retryOnConflict(deps.db, async (tx) => {
     await recordAudit(deps, tx, { kind: 'ACCOUNT_DELETED', user, caller })

@@ -183,10 +183,10 @@ function fresh(deps: Deps, mails: queries.EmailRow[]) {
 }
 
 const DROPPED_BECAUSE = {
-  LEFT: 'the person has left the panel',
-  PAUSED: 'the person has paused their membership',
-  UNREACHABLE: 'the mailbox doesn’t exist',
-  OVER: 'the study is over',
+  LEFT: 'This person has left the panel.',
+  PAUSED: 'This person has paused their membership.',
+  UNREACHABLE: 'This mailbox doesn’t exist.',
+  OVER: 'The study is over.',
 }
 
 async function deliver(

@@ -31,8 +31,8 @@ test("doesn't send a deleted project's queued invitations", async () => {
   await app.call(deleteResearch, { as, params: { id: String(id) }, query: {} })
   await deliverDueEmails(app.deps)
   expect(await statesOf()).toEqual([
-    ['DROPPED', 'the study is over'],
-    ['DROPPED', 'the study is over'],
+    ['DROPPED', 'The study is over.'],
+    ['DROPPED', 'The study is over.'],
   ])
 })
 
@@ -52,7 +52,7 @@ test("doesn't send queued invitations after the study's last day", async () => {
   await app.given.study({ form: { expirationDate: '2026-11-20' } })
   app.clock.set('2026-11-21T00:00:00Z')
   await deliverDueEmails(app.deps)
-  expect(await statesOf()).toEqual([['DROPPED', 'the study is over']])
+  expect(await statesOf()).toEqual([['DROPPED', 'The study is over.']])
 })
 
 test("keeps a dead worker's email waiting if its distribution has been paused", async () => {

@@ -119,7 +119,7 @@ describe('the first post of a form without JavaScript', () => {
     ['a missing message', { message: '' }, 'message', 'Please enter a message.'],
     ['a wrong address', { email: 'ada@' }, 'email', 'like name@example.com'],
     ['a long name', { name: 'x'.repeat(201) }, 'name', 'Please keep this to 200 characters.'],
-    ['a NUL', { message: 'tea\u0000' }, 'message', 'unprintable characters'],
+    ['a NUL', { message: 'tea\u0000' }, 'message', 'hidden characters'],
     ['two lines in the subject', { subject: 'Tea\nBcc: a@b.example' }, 'subject', 'one line'],
   ])('rejects a form with %s, names the problem and keeps the typed text', async (...given) => {
     const [, wrong, field, message] = given

@@ -70,7 +70,8 @@ test('refuses a transcript unless the participant agreed to a recording', async 
   expect(await save(5)).toMatchObject({
     status: 409,
     body: {
-      message: 'First ask the participant to agree to the recording, and save their answer.',
+      message:
+        'The participant hasn’t agreed to be recorded yet. Please ask them and save their answer first.',
     },
   })
 })

@@ -31,13 +31,13 @@ export async function loosenScreener(
     must(question, 'NOT_FOUND')
     const looser = loosen(question, change)
     must(!(await queries.hasOpenLoosening(tx, distributionId)), 'NOT_LOOSER', {
-      message: 'Another change is about to take effect. Try again in a few seconds.',
+      message: 'Another change is about to take effect. Please try again in a few seconds.',
     })
     must(looser, 'NOT_LOOSER')
     const after = questions.map((one) => (one === question ? looser : one))
     const qualify = finished.filter((answers) => after.every((one) => isMet(one, answers)))
     const gain = qualify.length - report.qualified
-    const message = `This change would now bring ${gain} more ${gain === 1 ? 'person' : 'people'}, not ${expectedGain}. Check and try again.`
+    const message = `This change would now let in ${gain} more ${gain === 1 ? 'person' : 'people'}, not ${expectedGain}. Please check and try again.`
     must(gain === expectedGain, 'GAIN_CHANGED', { message })
     const at = deps.now()
     const appliesAt = new Date(at.getTime() + UNDO_MS)

@@ -228,7 +228,7 @@ test('refuses to loosen the screener once the gain has changed, and gives the ne
     status: 409,
     body: {
       code: 'GAIN_CHANGED',
-      message: 'This change would now bring 2 more people, not 7. Check and try again.',
+      message: 'This change would now let in 2 more people, not 7. Please check and try again.',
     },
   })
 })
@@ -248,7 +248,7 @@ test('refuses a second change while the first can still be undone, and says why'
   const second = { questionId: (await screenerOf())[1]?.id, noLongerDecides: true }
   expect(await loosen(second, 1)).toMatchObject({
     status: 409,
-    body: { message: 'Another change is about to take effect. Try again in a few seconds.' },
+    body: { message: 'Another change is about to take effect. Please try again in a few seconds.' },
   })
   await applyLoosening(app.deps, body.id)
   expect((await loosen(second, 1)).status).toBe(201)

@@ -17,7 +17,8 @@ export async function notifyAgain(deps: Deps, by: AdminActor, id: number, until:
     const interview = await queries.lockInterview(tx, id)
     must(interview, 'NOT_FOUND')
     must(needsConfirming(interview), 'INTERVIEW_NOT_OPEN', {
-      message: 'This interview no longer needs to be confirmed.',
+      message:
+        'This interview no longer needs to be confirmed, so we haven’t emailed the researcher.',
     })
     must((await queries.findMeeting(tx, id))?.hasResearcher, 'NO_RESEARCHER')
     must(!isAskedLately(deps, interview), 'NOTIFIED_JUST_NOW')

@@ -33,7 +33,7 @@ export function bulkMembers(deps: Deps, bulk: Bulk, by?: AdminActor) {
       : await listIds(tx, await memberFilterOf(deps, bulk))
     const shown = formatCount(ids.length)
     must(ids.length === expected, 'COUNT_CHANGED', {
-      message: `${shown} ${ids.length === 1 ? 'person matches' : 'people match'} now, not ${formatCount(expected)}. Check and try again.`,
+      message: `${shown} ${ids.length === 1 ? 'person matches' : 'people match'} now, not ${formatCount(expected)}. Please check and try again.`,
     })
     await recordAdminAction(deps, tx, by, 'PANEL_BULK', {
       action: action.kind,

@@ -8,7 +8,7 @@ export function faultIn(
   { optionIds, number, declined }: ValueInput,
   now: Date,
 ): string | undefined {
-  if (!field || field.retiredAt) return 'We no longer ask this.'
+  if (!field || field.retiredAt) return 'We no longer ask this question.'
   if (declined) return undefined
   if (!takesOptions(field.kind)) {
     if (number === undefined) return 'Please enter a number.'

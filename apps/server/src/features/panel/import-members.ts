@@ -178,7 +178,11 @@ export async function importMembers(
       })
   for (const [row, { email }] of people)
     if (forgotten.has(email.toLowerCase()))
-      refused.push({ row, email, reason: 'This person asked us to delete their data.' })
+      refused.push({
+        row,
+        email,
+        reason: 'This person asked us to delete their data, so we won’t import them.',
+      })
   return {
     added: added.length,
     toConfirm: added.filter((person) => mustConfirm(deps, person)).length,

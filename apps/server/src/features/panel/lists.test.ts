@@ -119,7 +119,7 @@ describe('a bulk action', () => {
       status: 409,
       body: {
         code: 'COUNT_CHANGED',
-        message: '3 people match now, not 2. Check and try again.',
+        message: '3 people match now, not 2. Please check and try again.',
       },
     })
     expect(await onList(listId)).toEqual([])

@@ -143,9 +143,9 @@ function mustBeMove(from: MemberState, to: MemberState = from): void {
 }
 
 const HAS_LEFT =
-  'This person has left the panel. Only they can come back, by joining again. Nothing changed.'
+  'This person has left the panel, and only they can join again. Nothing was changed.'
 const NOT_CONFIRMED =
-  'This person hasn’t confirmed yet. Only they can, with the button in our email. Nothing changed.'
+  'This person hasn’t confirmed their email address yet. They need to press the button in our email. Nothing was changed.'
 
 export async function deleteMember(deps: Deps, id: number, by?: AdminActor): Promise<undefined> {
   await retryOnConflict(deps.db, async (tx) => {

@@ -104,7 +104,7 @@ describe('saving profile answers', () => {
   })
 
   test.each([
-    ['an unknown field', () => ({ fieldId: 9_999, number: 1 }), 'We no longer ask this.'],
+    ['an unknown field', () => ({ fieldId: 9_999, number: 1 }), 'We no longer ask this question.'],
     [
       'an option of another field',
       () => ({ fieldId: field('gender').id, optionIds: [option('state', 'Victoria')] }),

@@ -56,7 +56,7 @@ test('drops the queued email when someone leaves the panel', async () => {
   await app.runJobs()
   expect(await newestAsking()).toMatchObject({
     state: 'DROPPED',
-    lastError: 'the person has left the panel',
+    lastError: 'This person has left the panel.',
   })
 })
 

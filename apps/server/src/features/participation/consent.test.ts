@@ -132,7 +132,8 @@ describe('agreeing to a study before the questions', () => {
       status: 409,
       body: {
         code: 'CONSENT_CHANGED',
-        message: 'We’ve changed the wording of this consent. Please read it again.',
+        message:
+          'We’ve changed the wording of this consent since you opened the page. Please read it again.',
       },
     })
     expect((await record(person)).consents).toEqual([])

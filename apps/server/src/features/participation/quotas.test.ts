@@ -289,7 +289,7 @@ describe('booking with quotas', () => {
       body: {
         code: 'QUOTA_FULL',
         message:
-          'Those times have just filled up. Your answers are saved. We’ll email you if another one opens up.',
+          'Those times have just been taken. Your answers are saved, and we’ll email you if another time opens up.',
       },
     })
     await emailPlacesOpened(app.deps)

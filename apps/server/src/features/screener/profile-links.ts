@@ -24,7 +24,7 @@ export async function mustBeLinkable(
     : field.sensitive
       ? 'You can’t link a screening question to a sensitive profile field.'
       : field.kind !== FIELD_KIND[type]
-        ? 'The question and this profile field take different kinds of answers.'
+        ? 'This question and this profile field take different kinds of answers, so you can’t link them.'
         : undefined
   must(field && !fault, 'INVALID_INPUT', { fields: { profileFieldId: fault ?? '' } })
   const isKnown = (id: number) => id === 0 || field.optionIds.includes(id)

@@ -26,7 +26,7 @@ function OpenDialog({ me, onClose }: Omit<DeleteDialogProps, 'open'>) {
   const { form, errors, failure } = useForm(async ({ email = '', password = '' }) => {
     mustBeRight({
       ...(email.trim().toLowerCase() !== me.email.toLowerCase() && {
-        email: 'Please type your own email address.',
+        email: 'Please type this account’s email address.',
       }),
       ...(me.hasPassword && !password && { password: 'Please enter your password.' }),
     })

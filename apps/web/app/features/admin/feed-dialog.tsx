@@ -42,9 +42,12 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
       await navigator.clipboard.writeText(address ?? '')
       showToast('Address copied', { tone: 'success' })
     } catch {
-      showToast('Your browser didn’t let us copy the address. Select it and copy it yourself.', {
-        tone: 'error',
-      })
+      showToast(
+        'Your browser didn’t let us copy the address. Please select it and copy it yourself.',
+        {
+          tone: 'error',
+        },
+      )
     }
   }
   return (

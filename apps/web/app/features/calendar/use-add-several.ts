@@ -32,9 +32,11 @@ export function useAddSeveral({ researchId, zone }: { researchId: number; zone: 
     if (!replies) return false
     const made = replies.flatMap(({ slot, isNew }) => (slot && isNew ? [slot.slotId] : []))
     const missed = replies.filter(({ slot }) => !slot)
-    const why = missed[0] ? `. ${slotsInWords(missed.length)} left out: ${missed[0].message}` : ''
+    const why = missed[0]
+      ? `. We left out ${slotsInWords(missed.length)}: ${missed[0].message}`
+      : ''
     if (made.length === 0) {
-      showToast(`No slots added${why}`, { tone: 'error' })
+      showToast(`We didn’t add any slots${why}`, { tone: 'error' })
       return false
     }
     offerRestore(words.added(slotsInWords(made.length)) + why, words.undone, () => undo(made))

@@ -15,7 +15,9 @@ export function LinkCodeDialog({ link, onClose }: { link: OpenLinkRow; onClose: 
       const file = await (type === 'svg' ? qrSvg(address) : qrPng(address))
       downloadBlob(`${fileName(link)}.${type}`, file)
     } catch {
-      showToast('Your browser couldn’t make the file. Try the other format.', { tone: 'error' })
+      showToast('Your browser couldn’t make the file. Please try the other format.', {
+        tone: 'error',
+      })
     }
   }
   return (

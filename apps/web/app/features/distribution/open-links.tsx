@@ -83,7 +83,7 @@ function LinkRow({ distributionId, link }: { distributionId: number; link: OpenL
       await navigator.clipboard.writeText(addressOf(link))
       showToast('Link copied', { tone: 'success' })
     } catch {
-      showToast('Your browser didn’t let us copy the link. Press “QR code” to see it.', {
+      showToast('Your browser didn’t let us copy the link. Please press “QR code” to see it.', {
         tone: 'error',
       })
     }

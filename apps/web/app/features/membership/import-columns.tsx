@@ -29,7 +29,11 @@ export function ImportColumns({ header, sample, mapping, onChange }: ImportColum
             label={label}
             optional={!NEEDED.has(id)}
             hint={example ? `First: ${example}` : undefined}
-            error={id === 'email' && column === undefined && 'Please choose the column.'}
+            error={
+              id === 'email' &&
+              column === undefined &&
+              'Please choose the column with the email addresses.'
+            }
           >
             {(control) => (
               <Select

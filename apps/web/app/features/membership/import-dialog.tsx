@@ -216,6 +216,6 @@ function outcomeOf({ added, toConfirm, known }: ImportReport): string {
 function problemWith(count: number): string | undefined {
   if (count === 0) return 'There are no people in this file.'
   return count > MAX_IMPORT_ROWS
-    ? `${formatCount(count)} people are too many at once. Please split the file.`
+    ? `You can import up to ${formatCount(MAX_IMPORT_ROWS)} people at once, and this file has ${formatCount(count)}. Please split it.`
     : undefined
 }

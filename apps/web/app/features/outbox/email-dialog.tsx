@@ -95,7 +95,7 @@ function EmailBody({ email }: { email: Email }) {
         <dd>{adminDateTime(email.createdAt)}</dd>
         {email.lastError && (
           <>
-            <dt>Last server reply</dt>
+            <dt>{email.state === 'DROPPED' ? 'Why we didn’t send it' : 'Last problem'}</dt>
             <dd>{email.lastError}</dd>
           </>
         )}

@@ -23,7 +23,7 @@ export function ApproveButton({ ids, onApproved, children }: ApproveButtonProps)
             approved > 0 && `${counted(approved)} approved`,
             waiting > 0 && `${counted(waiting)} waiting for a second admin`,
             skipped > 0 &&
-              `${counted(skipped)} skipped: no amount, or already handled by someone else`,
+              `We skipped ${counted(skipped)} without an amount or handled by someone else`,
           ]
           showToast(parts.filter(Boolean).join('. '), { tone: approved > 0 ? 'success' : 'info' })
           onApproved?.()

@@ -137,6 +137,9 @@ function codesIn(text: string): Omit<CodeFile, 'name'> {
   })
   if (rows.length === 0) return { rows, problem: 'There are no codes in this file.' }
   return rows.length > MAX_CODES
-    ? { rows: [], problem: `${rows.length} codes are too many at once. Please split the file.` }
+    ? {
+        rows: [],
+        problem: `You can import up to ${formatCount(MAX_CODES)} codes at once, and this file has ${formatCount(rows.length)}. Please split it.`,
+      }
     : { rows }
 }

@@ -38,7 +38,7 @@ const PAGES = {
   },
   NOT_ELIGIBLE: {
     title: 'There’s nothing to book here yet',
-    text: 'If we need you, we’ll email you a link.',
+    text: 'If we’d like to talk with you, we’ll email you a link.',
   },
   UNKNOWN_LINK: {
     title: 'This link no longer works',

@@ -78,7 +78,11 @@ async function send<E extends Endpoint>(
     },
     ...(body && { body: JSON.stringify(body) }),
   }).catch(() => {
-    throw new CallError(0, 'OFFLINE', 'You’re offline. Reconnect and try again.')
+    throw new CallError(
+      0,
+      'OFFLINE',
+      'We couldn’t reach our server. Please check your connection and try again.',
+    )
   })
   if (response.ok) return response
   const error = await errorOf(response)

@@ -40,7 +40,9 @@ function CopyButton({ what, text }: { what: string; text: string }) {
       await navigator.clipboard.writeText(text)
       setCopied(true)
     } catch {
-      showToast(`Your browser didn’t allow copying. Select ${what} instead`, { tone: 'error' })
+      showToast(`Your browser didn’t let us copy ${what}. Please select it and copy it yourself.`, {
+        tone: 'error',
+      })
     }
   }
   return (

@@ -42,7 +42,7 @@ test('never preselects a decision', async () => {
     await expect.element(page.getByRole('radio', { name })).not.toBeChecked()
   await expect.element(page.getByRole('textbox', { name: 'Why' })).toHaveValue('')
   await page.getByRole('button', { name: 'Save verdict' }).click()
-  await expect.element(page.getByText('Choose Go, Change or Stop.')).toBeVisible()
+  await expect.element(page.getByText('Please choose Go, Change or Stop.')).toBeVisible()
   await expect.element(page.getByRole('radio', { name: /^Go/ })).toHaveFocus()
   await expectAccessible()
 })

@@ -52,9 +52,7 @@ test('points out an invalid field and doesn’t save', async () => {
   const target = page.getByLabelText('Interviews needed')
   await target.fill('61')
   await page.getByRole('button', { name: 'Save plan' }).click()
-  await expect
-    .element(page.getByText('Interviews needed must be a whole number from 1 to 60.'))
-    .toBeVisible()
+  await expect.element(page.getByText('Please enter a whole number from 1 to 60.')).toBeVisible()
   await expect.element(target).toHaveFocus()
   expect(fetched).not.toHaveBeenCalled()
 })

@@ -370,7 +370,8 @@ test('stays on the step if the consent can’t be saved, and asks again if the t
   await page.getByRole('button', { name: 'Next' }).click()
   await expect.element(page.getByText(/You’re offline/)).toBeVisible()
   await expect.element(box).toBeChecked()
-  const message = 'We’ve changed the wording of this consent. Please read it again.'
+  const message =
+    'We’ve changed the wording of this consent since you opened the page. Please read it again.'
   server.refusals.set('/consent/secret', { status: 409, code: 'CONSENT_CHANGED', message })
   await page.getByRole('button', { name: 'Next' }).click()
   await expect.element(page.getByText(message)).toBeVisible()

@@ -17,11 +17,11 @@ export function bodyByChoices(
   const errors: FieldErrors = {}
   const roles = transcript.speakers.map((_, speaker) => {
     const role = SPEAKER_ROLES.find((one) => one === texts[roleField(speaker)])
-    if (!role) errors[roleField(speaker)] = 'Choose who this is.'
+    if (!role) errors[roleField(speaker)] = 'Please choose who this is.'
     return role ?? 'OTHER'
   })
   const offset = offsetMs(texts.offset ?? '')
-  if (offset === undefined) errors.offset = 'Enter minutes and seconds, such as 01:30.'
+  if (offset === undefined) errors.offset = 'Please enter minutes and seconds, like 01:30.'
   mustBeRight(errors)
   return transcriptBody(transcript, { roles, names, offsetMs: offset ?? 0 })
 }

@@ -90,12 +90,14 @@ test('asks when the transcript starts, and who is speaking if the file doesn’t
   await choose('otter.txt', otterTxt)
   await page.getByLabelText('Start time on your timer').fill('soon')
   await importButton().click()
-  await expect.element(page.getByText('Choose who this is.').first()).toBeVisible()
-  await expect.element(page.getByText('Enter minutes and seconds, such as 01:30.')).toBeVisible()
+  await expect.element(page.getByText('Please choose who this is.').first()).toBeVisible()
+  await expect
+    .element(page.getByText('Please enter minutes and seconds, like 01:30.'))
+    .toBeVisible()
   await expect.element(page.getByLabelText('Who is Robin Demo?')).toHaveFocus()
-  expect(page.getByText('Choose who this is.').elements()).toHaveLength(2)
+  expect(page.getByText('Please choose who this is.').elements()).toHaveLength(2)
   await page.getByLabelText('Who is Robin Demo?').selectOptions('Interviewer')
-  expect(page.getByText('Choose who this is.').elements()).toHaveLength(1)
+  expect(page.getByText('Please choose who this is.').elements()).toHaveLength(1)
   expect(fetch).not.toHaveBeenCalled()
 })
 
@@ -134,14 +136,19 @@ test('asks before replacing a transcript with linked captures', async () => {
 
 test('keeps everything the researcher chose when the server refuses the import', async () => {
   answering(() =>
-    refusal('First ask the participant to agree to the recording, and save their answer.', 409),
+    refusal(
+      'The participant hasn’t agreed to be recorded yet. Please ask them and save their answer first.',
+      409,
+    ),
   )
   const { onClose } = await open()
   await choose('talk.txt', 'Robin: Hi\nSam: Hello')
   await importButton().click()
   await expect
     .element(
-      page.getByText('First ask the participant to agree to the recording, and save their answer.'),
+      page.getByText(
+        'The participant hasn’t agreed to be recorded yet. Please ask them and save their answer first.',
+      ),
     )
     .toBeVisible()
   await expect.element(page.getByLabelText('Who is Sam?')).toHaveValue('PARTICIPANT')

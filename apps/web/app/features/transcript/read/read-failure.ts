@@ -10,13 +10,13 @@ export const MAX_FILE_BYTES = MAX_TRANSCRIPT_FILE_MB * 1024 * 1024
 const HOUR_MS = 3_600_000
 
 export const READ_FAILURES = {
-  OTHER_TYPE: 'We can’t read this kind of file. Use .vtt, .srt, .txt or .docx.',
+  OTHER_TYPE: 'We can’t read this kind of file. Please use .vtt, .srt, .txt or .docx.',
   OLD_WORD_FILE: 'This Word file is old or protected. Save it as .docx without a password.',
   NO_SPEECH: 'We couldn’t find any speech in this file. Please choose another.',
   FILE_TOO_LARGE: `This file is too large. The limit is ${MAX_TRANSCRIPT_FILE_MB} MB.`,
-  EXPANDS_TOO_FAR: 'This file is too large. Save it as .txt and try again.',
-  TOO_SLOW: 'This took too long. Save it as .txt and try again.',
-  NOT_LOADED: 'We couldn’t open the file. Check your connection and try again.',
+  EXPANDS_TOO_FAR: 'This file is too large. Please save it as .txt and try again.',
+  TOO_SLOW: 'Reading this file took too long. Please save it as .txt and try again.',
+  NOT_LOADED: 'We couldn’t open the file. Please check your connection and try again.',
   TOO_MANY_CUES: `This transcript is too long. The limit is ${formatCount(MAX_CUES)} lines.`,
   TOO_MUCH_TEXT: `This transcript is too long. The limit is ${formatCount(MAX_TRANSCRIPT_LENGTH)} characters.`,
   TOO_LONG: `This transcript is too long. The limit is ${MAX_CALL_MS / HOUR_MS} hours.`,

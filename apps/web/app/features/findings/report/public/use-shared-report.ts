@@ -56,7 +56,8 @@ async function ask(key: string, passphrase: string | undefined): Promise<SharedR
     if (code === 'REPORT_CLOSED') return { kind: 'closed' }
     if (code === 'PASSPHRASE_REQUIRED') return { kind: 'locked' }
     // The usual offline message says that your work is safe, but a reader has no work to lose.
-    const message = code === 'OFFLINE' ? 'Check your connection and try again.' : messageOf(error)
+    const message =
+      code === 'OFFLINE' ? 'Please check your connection and try again.' : messageOf(error)
     // After too many attempts, we keep the form and show the error next to the field, so the typed
     // passphrase isn't lost.
     return code === 'WRONG_PASSPHRASE' || (passphrase && code === 'TOO_MANY_REQUESTS')

@@ -20,7 +20,7 @@ async function copy(link: ReportLinkReply) {
     await navigator.clipboard.writeText(link.url ?? '')
     showToast('Link copied', { tone: 'success' })
   } catch {
-    showToast('Your browser didn’t let us copy the link. Select it and copy it yourself.', {
+    showToast('Your browser didn’t let us copy the link. Please select it and copy it yourself.', {
       tone: 'error',
     })
   }
