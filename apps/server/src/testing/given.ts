@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Role } from '@wattle/contract/auth'
 import type { StudyForm } from '@wattle/contract/distribution'
 import { RESEARCHER_NOTICES, type ResearcherNotices } from '@wattle/contract/notice'
@@ -10,6 +11,7 @@ import type { Caller, SignedIn } from '#caller.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { slots } from '#db/schema/interviews.ts'
 import { panelMembers } from '#db/schema/panel.ts'
+import { sessions } from '#db/schema/users.ts'
 import type { Deps } from '#deps.ts'
 import { findSignedIn } from '#features/auth/manage-sessions.ts'
 import { sweepDistributions } from '#features/campaign/send-batch.ts'
@@ -36,6 +38,8 @@ export type Questions = Parameters<typeof screenerHooks.replace>[2]
 export type Given = {
   /** A user with an open session. */
   user(details?: { role?: Role; email?: string }): Promise<Person>
+  /** Opens another session without checking the password. Returns its token. */
+  session(person: Pick<Person, 'id'>): Promise<string>
   /** A project that has reached this step, with everything the earlier steps ask for. */
   research(details?: {
     status?: ResearchStatus
@@ -88,6 +92,13 @@ export function givens(deps: Deps): Given {
       const user = { email, passwordHash: await passwordHash, role, notices }
       const { id, token } = await insertUser(deps, user, CALLER)
       return { id, email, password: PASSWORD, token }
+    },
+    async session({ id: userId }) {
+      const token = deps.randomBytes(32).toString('base64url')
+      const tokenHash = hash('sha256', token, 'buffer')
+      const times = { createdAt: deps.now(), lastUsedAt: deps.now() }
+      await deps.db.insert(sessions).values({ userId, tokenHash, ...times })
+      return token
     },
     async research({
       status = 'IDEA_SHAPING',
