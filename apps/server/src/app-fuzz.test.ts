@@ -106,12 +106,6 @@ const RARELY_VALID: Record<string, string> = {
   'GET /auth/login/google/code': 'Google is not set up here',
   'GET /auth/calendar/google/authorize': 'Google is not set up here',
   'POST /mail/events': 'no mail service is set up here',
-  'POST /admin/jobs/:id/retry': 'no job has failed',
-  'POST /admin/interview/:id/undo': 'needs the interview our team changed last',
-  'POST /admin/users/:id/reset-two-factor': 'needs someone with two-factor authentication',
-  'POST /admin/distributions/:id/ask-for-slots': 'needs a forecast that more slots improve',
-  'POST /admin/interview/:id/replace': 'needs a standby for an interview that was missed',
-  'POST /platform/research/:id/finish': 'needs five conducted interviews',
 }
 
 /**

@@ -21,6 +21,7 @@ import { standbyOffers, standbys } from '#db/schema/standbys.ts'
 import { refreshForecasts } from '#features/forecast/refresh-forecasts.ts'
 import type { Dice } from './dice.ts'
 import { LEFT_OUT } from './fuzz.ts'
+import { rareCasesOf } from './fuzz-rare-cases.ts'
 import type { Holdings } from './holdings.ts'
 import { givenPayments, keyOfMember } from './ledger.ts'
 import type { TestApp } from './test-app.ts'
@@ -138,6 +139,7 @@ export async function recordsOf(app: TestApp, { owner, study }: Holdings, as: st
     ...(await moneyOf(app, as)),
     giftCards: [{ paymentId: study.paymentId, key: noted.key }],
     noted,
+    rare: await rareCasesOf(app, owner, as),
   }
 }
 
@@ -197,7 +199,13 @@ const OF_STUDY =
 export function recordIds(records: Records, study: Holdings['study']): [RegExp, number[]][] {
   const options = records.screenerQuestions.flatMap((one) => one.options.map(({ id }) => id))
   const questions = records.screenerQuestions.map(({ id }) => id)
+  const { rare } = records
   return [
+    [/^\/admin\/interview\/:id\/undo /, [rare.undoableId]],
+    [/^\/admin\/interview\/:id\/replace /, rare.missedIds],
+    [/\/ask-for-slots /, [rare.shortDistributionId]],
+    [/\/reset-two-factor /, [rare.twoFactorUserId]],
+    [/^\/platform\/research\/:id\/finish /, [rare.conductedStudyId, study.id]],
     [/^\/admin\/payments\/batches/, records.batchIds],
     [/^\/admin\/payments.*repeat.* id$/, records.failedIds],
     [/^\/admin\/payments.* id$/, records.paymentIds],
@@ -237,6 +245,7 @@ export function recordWord(records: Records, path: string, names: string[], dice
   const some = <T>(of: T[]) => (of.length > 0 ? [dice.pick(of)] : [])
   const options = records.screenerQuestions.flatMap((one) => one.options.map(({ id }) => id))
   if (names.includes('all') || names.includes('any')) return filterWord(records, names, dice)
+  if (path.startsWith('/admin/jobs/') && field === 'id') return records.rare.failedJobId
   if (path.startsWith('/admin/payments')) {
     if (field === 'ids')
       return path.endsWith('/export') ? some(records.approvedIds) : some(records.paymentIds)
