@@ -7,7 +7,6 @@ import { GENERAL_GUIDE } from './content/general.ts'
 import { YOU_TO_THEY } from './content/grammar.ts'
 import * as content from './content/guide.ts'
 import { ORDINARY_GUIDE } from './content/guide-plan.ts'
-import { KIND_CONTENT } from './content/kinds.ts'
 import type { Row } from './content/rows.ts'
 import { SENSITIVE_GUIDE, SENSITIVE_QUESTIONS } from './content/sensitive.ts'
 import type { AssumptionDraft, GuideDraft, GuideQuestionDraft, PartDraft, Seed } from './drafts.ts'
@@ -27,12 +26,12 @@ export function composeGuide(brief: Brief, seed: Seed): GuideDraft {
     cost: costTopics,
     'core topic': [{ id: 'core', ask: [kind.core.topic] }],
   }
-  // Questions for this kind come before the general ones.
+  // Questions for this kind come before the general ones. " ¦ " splits a question's phrasings.
   const rows: Record<string, Row[]> = {
     ...content.QUESTIONS,
     ...SENSITIVE_QUESTIONS,
     ...ofCost,
-    W3: [kind, KIND_CONTENT.OTHER].map(({ open }) => ({ unless: ['past loss'], ask: [open] })),
+    W3: [{ unless: ['past loss'], ask: kind.open ?? [] }, ...content.QUESTIONS.W3],
     L1: [{ unless: ['rare', 'reworded'], ask: kind.lastTime ?? [] }, ...content.QUESTIONS.L1],
     D3: [{ ask: kind.tried ?? [] }, ...content.QUESTIONS.D3],
   }
@@ -40,7 +39,7 @@ export function composeGuide(brief: Brief, seed: Seed): GuideDraft {
   const numbered = (letter: string, texts: string[], first = 1) =>
     texts
       .filter((text) => !unasked.some(({ says }) => says.test(text)))
-      .map((text, at): Asked => [`${letter}${at + first}`, [{ ask: [text] }]])
+      .map((text, at): Asked => [`${letter}${at + first}`, [{ ask: text.split(' ¦ ') }]])
   const lists: Record<string, Asked[]> = {
     last: numbered('L', kind.last, type ? 1 : 2),
     core: numbered('K', kind.core.questions),
@@ -51,7 +50,7 @@ export function composeGuide(brief: Brief, seed: Seed): GuideDraft {
   const parts = outline.map(({ topic, questions }, partAt) => {
     const { id, ask: phrasings } = topics[topic]?.find(suits(is)) ?? { id: '', ask: [topic] }
     const asked = questions.flatMap((name, at): Asked[] => {
-      const own: Asked = [`${prefix}${partAt + 1}.${at + 1}`, [{ ask: [name] }]]
+      const own: Asked = [`${prefix}${partAt + 1}.${at + 1}`, [{ ask: name.split(' ¦ ') }]]
       // In "S0 alone" only the first word is the id.
       return lists[name] ?? [rows[name] ? [name.replace(/ .*$/, ''), rows[name]] : own]
     })

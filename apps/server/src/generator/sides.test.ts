@@ -1,11 +1,12 @@
 import type { Kind, Life } from '@wattle/contract/brief'
 import { describe, expect, test } from 'vitest'
-import { linesOf, questionsOf, shortBrief } from '#testing/short-drafts.ts'
+import { linesOf, phrasingsOf, shortBrief } from '#testing/short-drafts.ts'
 import { kindOf, otherSideOf } from './brief/kind-of.ts'
 import { KIND_CONTENT } from './content/kinds.ts'
 
-/** The question about other people depends on the brief. */
-const isFixed = (question: string) => !question.includes('{')
+/** All phrasings of a kind's questions, except those about other people, which depend on the brief. */
+const phrasingsIn = (questions: string[]) =>
+  questions.flatMap((question) => question.split(' ¦ ')).filter((text) => !text.includes('{'))
 
 describe('both sides of a kind of activity', () => {
   test.each<[Kind, string, Life, asked: string, notAsked: string]>([
@@ -14,7 +15,7 @@ describe('both sides of a kind of activity', () => {
       'store their bikes',
       'PRIVATE',
       'What had to be done first?',
-      'What was agreed beforehand?',
+      'What was agreed beforehand, if anything?',
     ],
     [
       'COOK',
@@ -61,7 +62,7 @@ describe('both sides of a kind of activity', () => {
   ])(
     'asks questions that suit the kind %s and people who %s',
     (kind, activity, life, asked, notAsked) => {
-      const questions = questionsOf(shortBrief(kind, activity, { life }))
+      const questions = phrasingsOf(shortBrief(kind, activity, { life }))
       expect(questions).toContain(asked)
       expect(questions).not.toContain(notAsked)
     },
@@ -73,8 +74,8 @@ describe('both sides of a kind of activity', () => {
   ])('asks the same questions for the kind %s whether people %s or %s', (kind, one, other) => {
     const { last, core } = KIND_CONTENT[kind]
     for (const activity of [one, other])
-      expect(questionsOf(shortBrief(kind, activity))).toEqual(
-        expect.arrayContaining([...last, ...core.questions].filter(isFixed)),
+      expect(phrasingsOf(shortBrief(kind, activity))).toEqual(
+        expect.arrayContaining(phrasingsIn([...last, ...core.questions])),
       )
   })
 
@@ -101,8 +102,8 @@ describe('both sides of a kind of activity', () => {
     'replaces the questions for the kind %s with general ones if people %s, and suggests the kind %s',
     (kind, activity, instead) => {
       expect(otherSideOf(kind, activity)).toBe(instead)
-      expect(questionsOf(shortBrief(kind, activity))).toEqual(
-        expect.arrayContaining(KIND_CONTENT.OTHER.core.questions.filter(isFixed)),
+      expect(phrasingsOf(shortBrief(kind, activity))).toEqual(
+        expect.arrayContaining(phrasingsIn(KIND_CONTENT.OTHER.core.questions)),
       )
     },
   )
@@ -120,7 +121,7 @@ describe('both sides of a kind of activity', () => {
 
   test('asks people who “get dinner on the table” what they make', () => {
     const brief = shortBrief('COOK', 'get dinner on the table', { life: 'PRIVATE' })
-    expect(questionsOf(brief)).toContain('How did you decide what to make?')
+    expect(phrasingsOf(brief)).toContain('How did you decide what to make?')
   })
 
   test('never suggests another kind for a verb that belongs to a single kind', () => {

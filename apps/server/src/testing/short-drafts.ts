@@ -21,5 +21,9 @@ export const questionsOf = (brief: Brief, seed = SEED): string[] =>
     questions.map(({ question }) => question),
   )
 
+/** The questions of three projects in a row, which together use every phrasing. */
+export const phrasingsOf = (brief: Brief): string[] =>
+  [0, 1, 2].flatMap((offset) => questionsOf(brief, { ...SEED, offset }))
+
 export const linesOf = (brief: Brief): string[] =>
   writeAudience({ brief, seed: SEED, isUsable: true }).content.lines.map(({ text }) => text)

@@ -7,45 +7,49 @@ import type { Outline } from './guide-plan.ts'
 export const GENERAL_GUIDE: Outline = [
   {
     topic: 'About you',
-    questions: ['W1', 'W2', 'What are you responsible for at the moment?'],
+    questions: [
+      'W1',
+      'W2',
+      'What are you responsible for at the moment? ¦ What do people rely on you for at the moment?',
+    ],
   },
   {
     topic: 'Last week',
     questions: [
-      'Take me through last week, day by day.',
-      'What took more effort than you’d planned?',
-      'What did you put off, if anything?',
-      'Who did you have to wait for, if anyone?',
+      'Take me through last week, day by day. ¦ Tell me about last week, one day at a time.',
+      'What took more effort than you’d planned? ¦ What was more work than you’d expected?',
+      'What did you put off, if anything? ¦ What did you leave for another day, if anything?',
+      'Who did you have to wait for, if anyone? ¦ Who did you need an answer from, if anyone?',
     ],
   },
   {
     topic: 'One of those things',
     questions: [
-      'Which of those things do you remember best?',
-      'How did it start?',
-      'What did you do first?',
-      'How did it end?',
+      'Which of those things do you remember best? ¦ Which of those things sticks in your mind?',
+      'How did it start? ¦ How did it come about?',
+      'What did you do first? ¦ What was the first thing you did?',
+      'How did it end? ¦ How did it turn out?',
     ],
   },
   {
     topic: 'What it meant',
     questions: [
-      'What did it hold up, if anything?',
-      'Who else noticed, if anyone?',
-      'Which part stayed with you?',
+      'What did it hold up, if anything? ¦ What had to wait because of it, if anything?',
+      'Who else noticed, if anyone? ¦ Who else did it affect, if anyone?',
+      'Which part stayed with you? ¦ Which part do you still think about?',
     ],
   },
   {
     topic: 'What you use',
     questions: [
-      'What did you use to get it done?',
-      'What else have you tried, if anything?',
-      'What came of it?',
+      'What did you use to get it done? ¦ What did you use for it?',
+      'What else have you tried, if anything? ¦ Which other ways have you tried, if any?',
+      'What came of it? ¦ How did that go?',
     ],
   },
   {
     topic: 'Before we finish',
-    questions: ['What should I have asked that I didn’t?', 'Z4', 'Z3'],
+    questions: ['What should I have asked that I didn’t? ¦ What have I missed?', 'Z4', 'Z3'],
   },
 ]
 

@@ -3,6 +3,7 @@ export type Outline = { topic: string; questions: string[] }[]
 /**
  * The parts of a guide. A topic or question is either the text itself or the name of a row that
  * depends on the brief. "last" and "core" stand for several questions about the kind of activity.
+ * " ¦ " splits a question's phrasings.
  */
 export const ORDINARY_GUIDE: Outline = [
   { topic: 'start', questions: ['W1', 'W2', 'W3'] },

@@ -118,14 +118,32 @@ export const QUESTIONS = {
       ],
     },
   ],
+  W3: [
+    {
+      unless: ['past loss', 'rare', 'all day'],
+      ask: ['{since when}?', 'When was the last time you {did}?'],
+    },
+    {
+      when: ['all day', 'every week'],
+      unless: ['past loss', 'rare', 'for a while'],
+      ask: ['{since when}?', 'When did you start {about}?'],
+    },
+    { unless: ['past loss'], ask: ['{since when}?'] },
+  ],
   L1: [
     {
       when: ['or had it done', 'rare'],
-      ask: ['Take me through how you {did}, or how someone did it for you.'],
+      ask: [
+        'Take me through the time you {did}, or someone did it for you.',
+        'Tell me about the time you {did}, or someone did it for you.',
+      ],
     },
     {
       when: ['or had it done'],
-      ask: ['Take me through the last time you {did}, or someone did it for you.'],
+      ask: [
+        'Take me through the last time you {did}, or someone did it for you.',
+        'Tell me about the last time you {did}, or someone did it for you.',
+      ],
     },
     // Nobody "goes about" waiting, and people may still be waiting.
     {
@@ -171,15 +189,27 @@ export const QUESTIONS = {
     // "A time when the parts never came" sounds odd, and so does "when … when".
     {
       unless: ['rare'],
-      ask: ['Tell me about a time {wrong}, if that has happened.'],
+      ask: [
+        'Tell me about a time {wrong}, if that has happened.',
+        'Take me back to a time {wrong}, if that has happened.',
+      ],
     },
     { ask: ['Think of a time {wrong}. What happened?'] },
     // The rows from here on are for when we don't know what went wrong.
-    { when: ['rare'], ask: ['What didn’t go to plan, if anything, when you {did}?'] },
+    {
+      when: ['rare'],
+      ask: [
+        'What didn’t go to plan, if anything, when you {did}?',
+        'Which part went wrong when you {did}, if any?',
+      ],
+    },
     // "Tell me about a time you worked it out and it didn’t go well" contradicts itself.
     {
       when: ['succeeded'],
-      ask: ['Tell me about a time you tried to {do} and couldn’t, if any.'],
+      ask: [
+        'Tell me about a time you tried to {do} and couldn’t, if any.',
+        'Take me back to a time you tried to {do} and couldn’t, if any.',
+      ],
     },
     {
       ask: [
@@ -191,16 +221,38 @@ export const QUESTIONS = {
   ],
   B2: [{ ask: ['What had happened before that?', 'What else was going on at the time?'] }],
   B3: [
-    { ask: ['What did you do next?', 'What did you do about it?', 'What happened after that?'] },
+    {
+      ask: [
+        'What did you do next?',
+        'What did you do about it?',
+        'How did you handle it?',
+        'What happened after that?',
+      ],
+    },
     // A fallback in case the questions above sound like an earlier one.
     { unless: ['accident', 'sensitive'], ask: ['How did you react?'] },
     { ask: ['What happened next?'] },
   ],
   D1: [
-    { ask: ['What did you rely on{ the last time}: {what they use} or {something else}?'] },
+    {
+      ask: [
+        'What did you rely on{ the last time}: {what they use} or {something else}?',
+        'Tell me what you relied on{ the last time}: {what they use} or {something else}.',
+      ],
+    },
     // Two long things may not fit into one question.
-    { ask: ['What did you rely on{ the last time}: {the first thing} or {something else}?'] },
-    { ask: ['{The last time} you {did}, what did you rely on, if anything?'] },
+    {
+      ask: [
+        'What did you rely on{ the last time}: {the first thing} or {something else}?',
+        'Tell me what you relied on{ the last time}: {the first thing} or {something else}.',
+      ],
+    },
+    {
+      ask: [
+        '{The last time} you {did}, what did you rely on, if anything?',
+        'What did you rely on when you{ last} {did}, if anything?',
+      ],
+    },
     { ask: ['What did you use{ the last time}, if anything?'] },
   ],
   // Two questions, where the second follows up on the first.
@@ -222,7 +274,10 @@ export const QUESTIONS = {
   ],
   Z1: [
     // Avoids "about practising speaking Italian", which is hard to say.
-    { when: ['two gerunds'], ask: ['What else matters when you {do}?'] },
+    {
+      when: ['two gerunds'],
+      ask: ['What else matters when you {do}?', 'What have I missed about how you {do}?'],
+    },
     { ask: ['What else matters when it comes to {about}?', 'What have I missed about {about}?'] },
   ],
   Z2: [
@@ -260,7 +315,12 @@ export const QUESTIONS = {
 } satisfies Record<string, Row[]>
 
 const AT_LAST: Row[] = [
-  { ask: ['What did you learn from it, if anything?'] },
+  {
+    ask: [
+      'What did you learn from it, if anything?',
+      'What did you take away from it, if anything?',
+    ],
+  },
   { ask: ['What did you make of it?'] },
 ]
 /** Follow-up questions after the one about the cost. */
@@ -270,11 +330,35 @@ const SINCE_THEN = [
   'What did you learn from it, if anything?',
 ]
 const LATER: Row[] = [{ unless: ['rare'], ask: SINCE_THEN }, ...AT_LAST]
-/** Only asks about the activity, because what went wrong may never have happened to them. */
+/**
+ * Doesn't name the cost. Only asks about the activity, because what went wrong may never have
+ * happened to them.
+ */
 const ANY_COST: Row[] = [
-  { when: ['waits'], ask: ['What bothered you most about {doing the one}, if anything?'] },
-  { ask: ['What bothered you most when you{ last} {did}, if anything?'] },
-  { ask: ['What bothered you most about it, if anything?'] },
+  {
+    when: ['waits'],
+    ask: [
+      'What bothered you most about {doing the one}, if anything?',
+      'What have you found hardest about {doing the one}, if anything?',
+    ],
+  },
+  {
+    ask: [
+      'What bothered you most when you{ last} {did}, if anything?',
+      'What were you least happy with when you{ last} {did}, if anything?',
+    ],
+  },
+  {
+    ask: [
+      'What bothered you most about it, if anything?',
+      'What were you least happy with, if anything?',
+    ],
+  },
+]
+
+const TIME_SPENT = [
+  'The last time you {did}, how long did you spend on it?',
+  'How long did you spend on it when you last {did}?',
 ]
 
 type CostContent = { topics: Topic[]; C1: Row[]; C2: Row[] }
@@ -283,20 +367,37 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
   TIME: {
     topics: [{ id: 'cost', ask: ['Time', 'Where the time goes', 'The time it takes'] }],
     C1: [
-      { when: ['rare'], ask: ['How much time went into {doing the one}, all up?'] },
-      { when: ['ongoing', 'every week'], ask: ['How much of last week went into {about}?'] },
       {
-        when: ['ongoing'],
-        unless: ['every week'],
-        ask: ['The last time you {did}, how long did you spend on it?'],
+        when: ['rare'],
+        ask: [
+          'How much time went into {doing the one}, all up?',
+          'How much of your time did {doing the one} take, all up?',
+        ],
       },
-      { when: ['session'], ask: ['The last time you {did}, how long did you spend on it?'] },
-      { ask: ['The last time you {did}, how long did it take, all up?'] },
-      ...ANY_COST,
+      {
+        when: ['ongoing', 'every week'],
+        ask: [
+          'How much of last week went into {about}?',
+          'How much time did you spend {about} last week?',
+        ],
+      },
+      { when: ['ongoing'], unless: ['every week'], ask: TIME_SPENT },
+      { when: ['session'], ask: TIME_SPENT },
+      {
+        unless: ['rare'],
+        ask: [
+          'The last time you {did}, how long did it take, all up?',
+          'How long did it take, all up, when you last {did}?',
+        ],
+      },
+      { ask: ['How much time did it take, all up?'] },
     ],
     C2: [
-      { when: ['ongoing'], ask: ['Which part took the longest?'] },
-      { ask: ['What got in the way, if anything?'] },
+      {
+        when: ['ongoing'],
+        ask: ['Which part took the longest?', 'What took up most of that time?'],
+      },
+      { ask: ['What got in the way, if anything?', 'What held you up, if anything?'] },
       ...AT_LAST,
     ],
   },
@@ -307,13 +408,18 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
         when: ['for themselves', 'has a price'],
         ask: [
           '{The last time} you {did}, what did it cost you beyond what you’d planned, if anything?',
+          'What did it cost you beyond what you’d planned when you{ last} {did}, if anything?',
         ],
       },
       {
         when: ['has a price'],
         unless: ['for themselves'],
-        ask: ['{The last time} you {did}, what did it cost beyond what was planned, if anything?'],
+        ask: [
+          '{The last time} you {did}, what did it cost beyond what was planned, if anything?',
+          'What did it cost beyond what was planned when you{ last} {did}, if anything?',
+        ],
       },
+      { when: ['has a price'], ask: ['What did it cost beyond what was planned, if anything?'] },
       ...ANY_COST,
     ],
     C2: LATER,
@@ -333,11 +439,22 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
       // Walk-in customers rarely say that they're leaving.
       {
         when: ['work'],
-        ask: ['When did you last hear that {a customer} had gone elsewhere, if ever?'],
+        ask: [
+          'When did you last hear that {a customer} had gone elsewhere, if ever?',
+          'When did {a customer} last go elsewhere, if ever?',
+        ],
       },
-      { unless: ['work'], ask: ['Who stopped coming in the last 12 months, if anyone?'] },
+      {
+        unless: ['work'],
+        ask: [
+          'Who stopped coming in the last 12 months, if anyone?',
+          'Who has stopped coming over the last year, if anyone?',
+        ],
+      },
     ],
-    C2: [{ ask: ['What reasons did they give, if any?'] }],
+    C2: [
+      { ask: ['What reasons did they give, if any?', 'What did they say about it, if anything?'] },
+    ],
   },
   MISTAKES: {
     topics: [
@@ -351,30 +468,47 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     C1: [
       {
         when: ['redone'],
-        ask: ['{The last time} you {did}, what had to be done again, if anything?'],
+        ask: [
+          '{The last time} you {did}, what had to be done again, if anything?',
+          'What had to be done again when you{ last} {did}, if anything?',
+        ],
       },
-      { ask: ['{The last time} you {did}, what had to be put right, if anything?'] },
-      ...ANY_COST,
+      {
+        ask: [
+          '{The last time} you {did}, what had to be put right, if anything?',
+          'What had to be put right when you{ last} {did}, if anything?',
+        ],
+      },
+      { ask: ['What had to be put right, if anything?'] },
     ],
     C2: LATER,
   },
   WORRY: {
     topics: [{ id: 'cost', ask: ['What it meant for you', 'How it felt', 'What stays with you'] }],
-    C1: [{ ask: ['{The last time} you {did}, what worried you, if anything?'] }, ...ANY_COST],
-    C2: [{ ask: ['What put your mind at rest, if anything?'] }, ...AT_LAST],
+    C1: [
+      {
+        ask: [
+          '{The last time} you {did}, what worried you, if anything?',
+          'What worried you when you{ last} {did}, if anything?',
+        ],
+      },
+      { ask: ['What worried you, if anything?'] },
+    ],
+    C2: [
+      { ask: ['What put your mind at rest, if anything?', 'What reassured you, if anything?'] },
+      ...AT_LAST,
+    ],
   },
   SAFETY: {
     topics: [{ id: 'cost', ask: ['Staying safe', 'Risks', 'Safety'] }],
     C1: [
       {
-        when: ['private'],
-        ask: ['{The last time} you {did}, what felt risky, if anything?'],
+        ask: [
+          '{The last time} you {did}, what felt risky, if anything?',
+          'What felt risky when you{ last} {did}, if anything?',
+        ],
       },
-      {
-        unless: ['private'],
-        ask: ['{The last time} you {did}, what felt risky, if anything?'],
-      },
-      ...ANY_COST,
+      { ask: ['What felt risky, if anything?'] },
     ],
     C2: LATER,
   },

@@ -17,7 +17,9 @@ export type KindContent = {
   ownWhenRare: string[]
   /** Distractors for the question about the problem. */
   wrong: string[]
-  open: string
+  /** Phrasings of W3. Without this, we ask how often people do the activity, or when they last did. */
+  open?: string[]
+  /** Each text is one question. " ¦ " splits its phrasings. */
   last: string[]
   core: { topic: string; questions: string[] }
   /**
@@ -58,20 +60,16 @@ const TEACHING_VERBS = [
 /** With these verbs the participants get someone else to do the work, as in "book a service". */
 const ARRANGING_VERBS = ['get', 'have', 'arrange', 'organise', 'book', 'schedule']
 
-/**
- * Asks, for example, "Over the last year, how often did you …". We leave it out for rare events.
- */
-const SINCE_WHEN = '{since when}?'
-
 /** We leave out this question if the story is already about these people (see UNASKED). */
-const BY_OTHERS = 'What part did {others} play, if any?'
-const SAID_BY_OTHERS = 'What did {others} say about it, if anything?'
+const BY_OTHERS = 'What part did {others} play, if any? ¦ How did {others} come into it, if at all?'
+const SAID_BY_OTHERS =
+  'What did {others} say about it, if anything? ¦ What did you hear from {others} about it, if anything?'
 
 /** People who cook for others may not choose the menu. */
 const COOKED_FOR_OTHERS = [
-  'How did you know what to make?',
-  'What did you have to keep in mind?',
-  'How did it turn out?',
+  'How did you know what to make? ¦ How did you work out what to make?',
+  'What did you have to keep in mind? ¦ What did you have to think about?',
+  'How did it turn out? ¦ How did it go in the end?',
 ]
 
 /**
@@ -125,9 +123,9 @@ const TAUGHT = {
   core: {
     topic: 'Before and after',
     questions: [
-      'What did you do to get ready, if anything?',
-      'Who else helped, if anyone?',
-      'What happened afterwards?',
+      'What did you do to get ready, if anything? ¦ What did you do beforehand, if anything?',
+      'Who else helped, if anyone? ¦ Who gave you a hand, if anyone?',
+      'What happened afterwards? ¦ What did you do once it was over?',
     ],
   },
   own: [
@@ -189,18 +187,17 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A description turned out to be untrue',
       'Two bookings clashed',
     ],
-    open: SINCE_WHEN,
     last: [
-      'What made you start looking when you did?',
-      'Where did you look first for {a one}?',
-      'What happened from there?',
+      'What made you start looking when you did? ¦ What got you looking in the first place?',
+      'Where did you look first for {a one}? ¦ Where did you try first for {a one}?',
+      'What happened from there? ¦ How did it go from there?',
     ],
     core: {
       topic: 'Finding the right one',
       questions: [
-        'What did you look for in {a one}?',
-        'Who did you ask, if anyone?',
-        'How did it turn out?',
+        'What did you look for in {a one}? ¦ What mattered most to you in {a one}?',
+        'Who did you ask, if anyone? ¦ Who did you talk to about it, if anyone?',
+        'How did it turn out? ¦ How did it go in the end?',
       ],
     },
     variants: [
@@ -209,16 +206,19 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         core: {
           topic: 'The search so far',
           questions: [
-            'What were you hoping for?',
-            'Who else was part of it, if anyone?',
-            'Where do things stand now?',
+            'What were you hoping for? ¦ What were you hoping to find?',
+            'Who else was part of it, if anyone? ¦ Who else was involved, if anyone?',
+            'Where do things stand now? ¦ How do things stand at the moment?',
           ],
         },
       },
       {
         when: ['rare'],
-        open: 'When did you start looking?',
-        last: ['Where did you look first for {a one}?', 'What happened from there?'],
+        open: ['When did you start looking?', 'When did your search start?'],
+        last: [
+          'Where did you look first for {a one}? ¦ Where did you try first for {a one}?',
+          'What happened from there? ¦ How did it go from there?',
+        ],
       },
     ],
   },
@@ -234,24 +234,29 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Reviews contradicted each other',
       'The small print held a surprise',
     ],
-    open: SINCE_WHEN,
     last: [
-      'What did you look at first?',
-      'What else did you consider?',
-      'Who else had a say, if anyone?',
+      'What did you look at first? ¦ Where did you start?',
+      'What else did you consider? ¦ What other options did you look at, if any?',
+      'Who else had a say, if anyone? ¦ Who else was involved in the decision, if anyone?',
     ],
     core: {
       topic: 'Making up your mind',
       questions: [
-        'What was hard to find out, if anything?',
+        'What was hard to find out, if anything? ¦ What was hard to get a clear answer on, if anything?',
         SAID_BY_OTHERS,
-        'What did you rule out first?',
-        'What settled it in the end?',
+        'What did you rule out first? ¦ What was the first thing you ruled out?',
+        'What settled it in the end? ¦ What made the difference in the end?',
       ],
     },
-    tried: ['Where else did you look, if anywhere? | What did you find there?'],
+    tried: [
+      'Where else did you look, if anywhere? | What did you find there?',
+      'Where else did you go for information, if anywhere? | What did you find out?',
+    ],
     variants: [
-      { when: ['rare'], open: 'When did {doing} first come up?' },
+      {
+        when: ['rare'],
+        open: ['When did {doing} first come up?', 'How did {doing} first come up?'],
+      },
       {
         // People who compare things may not have chosen one yet.
         forVerbs: ['compare', 'evaluate', 'shortlist', 'look at', 'research'],
@@ -259,10 +264,10 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         core: {
           topic: 'Making up your mind',
           questions: [
-            'What was hard to find out, if anything?',
+            'What was hard to find out, if anything? ¦ What was hard to get a clear answer on, if anything?',
             SAID_BY_OTHERS,
-            'What did you rule out first?',
-            'Where did that leave you?',
+            'What did you rule out first? ¦ What was the first thing you ruled out?',
+            'Where did that leave you? ¦ What did you decide in the end, if anything?',
           ],
         },
       },
@@ -288,19 +293,18 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A place was already taken',
       'Someone couldn’t come after all',
     ],
-    open: SINCE_WHEN,
     last: [
-      'What had to be settled first?',
-      'Who did you have to wait for, if anyone?',
-      'What changed along the way, if anything?',
+      'What had to be settled first? ¦ What did you need to sort out first?',
+      'Who did you have to wait for, if anyone? ¦ Who did you need an answer from, if anyone?',
+      'What changed along the way, if anything? ¦ What did you have to change along the way, if anything?',
     ],
     core: {
       topic: 'Getting it arranged',
       questions: [
-        'How did you let people know, if at all?',
+        'How did you let people know, if at all? ¦ How did you tell people about it, if at all?',
         BY_OTHERS,
-        'What was left to do at the end, if anything?',
-        'How did it turn out?',
+        'What was left to do at the end, if anything? ¦ What still had to be done at the end, if anything?',
+        'How did it turn out? ¦ How did it go in the end?',
       ],
     },
   },
@@ -315,18 +319,17 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A number didn’t add up',
       'A page went missing',
     ],
-    open: SINCE_WHEN,
     last: [
-      'What did you have to look up, if anything?',
-      'What did you leave until later, if anything?',
+      'What did you have to look up, if anything? ¦ What did you have to find out, if anything?',
+      'What did you leave until later, if anything? ¦ What did you come back to later, if anything?',
     ],
     core: {
       topic: 'Once it was done',
       questions: [
-        'What happened once it was done?',
+        'What happened once it was done? ¦ What happened after you’d finished?',
         BY_OTHERS,
-        'What did you hear back, if anything?',
-        'Who else needed to know, if anyone?',
+        'What did you hear back, if anything? ¦ What response did you get, if any?',
+        'Who else needed to know, if anyone? ¦ Who else had to be told, if anyone?',
       ],
     },
   },
@@ -341,24 +344,28 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Two items were mixed up',
       'A reminder came too late',
     ],
-    open: 'What does {about} involve?',
+    open: ['What does {about} involve?', 'How do you go about {about}?'],
     last: [
-      'What did you do first?',
-      'What did you have to look up, if anything?',
-      'What did you leave until later, if anything?',
+      'What did you do first? ¦ Where did you start?',
+      'What did you have to look up, if anything? ¦ What did you have to find out, if anything?',
+      'What did you leave until later, if anything? ¦ What did you come back to later, if anything?',
     ],
     core: {
       topic: 'How you keep track',
       questions: [
-        'What is written down, if anything?',
-        'What do you only know from memory, if anything?',
-        'Who else needs to know, if anyone?',
+        'What is written down, if anything? ¦ What do you write down, if anything?',
+        'What do you only know from memory, if anything? ¦ What do you keep in your head, if anything?',
+        'Who else needs to know, if anyone? ¦ Who else do you have to tell, if anyone?',
       ],
     },
     variants: [
       {
         forVerbs: ['keep track of', 'track', 'keep an eye on', 'remember'],
-        last: ['What did you need to know?', 'Where did you look first?', 'What did you find?'],
+        last: [
+          'What did you need to know? ¦ What did you want to know?',
+          'Where did you look first? ¦ Where did you start looking?',
+          'What did you find? ¦ What did that tell you?',
+        ],
         lastTime: [
           'Tell me about the last time you had to check something about {a one}.',
           'Take me through the last time you had to check something about {a one}.',
@@ -367,16 +374,25 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       {
         forVerbs: ['look for', 'find', 'locate', 'trace', 'track down', 'hunt for', 'search for'],
         audience: '{Does} the looking, alone or with someone else',
-        open: SINCE_WHEN,
-        last: ['Where did you look first?', 'What happened from there?'],
+        open: [],
+        last: [
+          'Where did you look first? ¦ Where did you start looking?',
+          'What happened from there? ¦ How did it go from there?',
+        ],
         core: {
           topic: 'The search',
-          questions: ['Who did you ask, if anyone?', 'How did the search end?'],
+          questions: [
+            'Who did you ask, if anyone? ¦ Who did you check with, if anyone?',
+            'How did the search end? ¦ How did it go in the end?',
+          ],
         },
       },
       // In a sensitive guide, people have just said what it involves.
-      { when: ['sensitive'], open: 'How long have you been {about}?' },
-      { when: ['rare'], open: 'When did you start {about}?' },
+      {
+        when: ['sensitive'],
+        open: ['How long have you been {about}?', 'When did you start {about}?'],
+      },
+      { when: ['rare'], open: ['When did you start {about}?', 'How long have you been {about}?'] },
     ],
   },
   SUPPLY: {
@@ -390,19 +406,18 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Something was ordered twice',
       'A delivery came late',
     ],
-    open: SINCE_WHEN,
     last: [
-      'What made you do it when you did?',
-      'How did you work out what you needed?',
-      'What did you check before you went ahead?',
+      'What made you do it when you did? ¦ What prompted it?',
+      'How did you work out what you needed? ¦ How did you know what you needed?',
+      'What did you check before you went ahead? ¦ What did you want to know before you went ahead?',
     ],
     core: {
       topic: 'Getting the right thing',
       questions: [
-        'How did the price come into it?',
-        'Who else had a say, if anyone?',
+        'How did the price come into it? ¦ How much did the price matter?',
+        'Who else had a say, if anyone? ¦ Who else was involved in the decision, if anyone?',
         BY_OTHERS,
-        'How did it turn out?',
+        'How did it turn out? ¦ How did it go in the end?',
       ],
     },
   },
@@ -417,18 +432,17 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A bad review came in',
       'A price had to be cut',
     ],
-    open: SINCE_WHEN,
     last: [
-      'What did you do first?',
-      'What questions came up, if any?',
-      'What happened from there?',
+      'What did you do first? ¦ Where did you start?',
+      'What questions came up, if any? ¦ What did people ask about, if anything?',
+      'What happened from there? ¦ How did it go from there?',
     ],
     core: {
       topic: 'What came of it',
       questions: [
-        'Who did you hear back from, if anyone?',
-        'How did it turn out?',
-        'What made the difference, as far as you know?',
+        'Who did you hear back from, if anyone? ¦ Who got back to you, if anyone?',
+        'How did it turn out? ¦ How did it go in the end?',
+        'What made the difference, as far as you know? ¦ What do you put that down to?',
       ],
     },
     variants: [
@@ -441,7 +455,10 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         when: ['rare'],
         core: {
           topic: 'Along the way',
-          questions: ['How did people hear about it?', 'What did you have to decide?'],
+          questions: [
+            'How did people hear about it? ¦ How did people find out about it?',
+            'What did you have to decide? ¦ What decisions did you have to make?',
+          ],
         },
       },
     ],
@@ -457,14 +474,16 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'An amount was entered twice',
       'A fee was higher than expected',
     ],
-    open: SINCE_WHEN,
-    last: ['What did you check first?', 'What did you need to have ready?'],
+    last: [
+      'What did you check first? ¦ What did you look at first?',
+      'What did you need to have ready? ¦ What details did you need?',
+    ],
     core: {
       topic: 'Until it was settled',
       questions: [
-        'How did you know where things stood?',
-        'Who did you get in touch with about it, if anyone?',
-        'What had to wait until it was settled, if anything?',
+        'How did you know where things stood? ¦ How did you find out where things were at?',
+        'Who did you get in touch with about it, if anyone? ¦ Who did you contact about it, if anyone?',
+        'What had to wait until it was settled, if anything? ¦ What was on hold until it was settled, if anything?',
       ],
     },
     variants: [
@@ -509,22 +528,21 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Something important wasn’t passed on',
       'Help didn’t arrive',
     ],
-    open: SINCE_WHEN,
     last: [
-      'What needed doing first?',
-      'What did you have to remember?',
-      'Who else was around, if anyone?',
+      'What needed doing first? ¦ What had to be done first?',
+      'What did you have to remember? ¦ What did you have to keep in mind?',
+      'Who else was around, if anyone? ¦ Who else was there, if anyone?',
     ],
     core: {
       topic: 'Along the way',
       questions: [
-        'What was hardest?',
-        'What happened afterwards?',
-        'Who did you talk to about it, if anyone?',
+        'What was hardest? ¦ Which part was hardest?',
+        'What happened afterwards? ¦ What did you still have to do afterwards, if anything?',
+        'Who did you talk to about it, if anyone? ¦ Who did you tell about it, if anyone?',
       ],
     },
     variants: [
-      { when: ['rare'], open: 'How did you come to {do}?' },
+      { when: ['rare'], open: ['How did you come to {do}?', 'How did {doing} come about?'] },
       {
         when: ['private'],
         wrong: [
@@ -571,19 +589,18 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Something took longer than planned',
       'The right part was out of stock',
     ],
-    open: SINCE_WHEN,
     last: [
-      'What made you do it when you did?',
-      'What did you do first?',
-      'Who else got involved, if anyone?',
+      'What made you do it when you did? ¦ What prompted it?',
+      'What did you do first? ¦ Where did you start?',
+      'Who else got involved, if anyone? ¦ Who else did you bring in, if anyone?',
     ],
     core: {
       topic: 'Getting it done',
       questions: [
-        'What did you need to have at hand?',
+        'What did you need to have at hand? ¦ What did you need for the job?',
         BY_OTHERS,
-        'Which part took the most effort?',
-        'What was left to do afterwards, if anything?',
+        'Which part took the most effort? ¦ Which part was the most work?',
+        'What was left to do afterwards, if anything? ¦ What still had to be done afterwards, if anything?',
       ],
     },
     variants: [
@@ -593,10 +610,10 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         core: {
           topic: 'Getting it done',
           questions: [
-            'What did you have to sort out yourself, if anything?',
+            'What did you have to sort out yourself, if anything? ¦ What did you have to do yourself, if anything?',
             BY_OTHERS,
-            'Which part took the most effort?',
-            'What was left to do afterwards, if anything?',
+            'Which part took the most effort? ¦ Which part was the most work?',
+            'What was left to do afterwards, if anything? ¦ What still had to be done afterwards, if anything?',
           ],
         },
       },
@@ -651,18 +668,17 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'There was nowhere to park',
       'An address was wrong',
     ],
-    open: SINCE_WHEN,
     last: [
-      'What did you do before you left?',
-      'What did you take along, if anything?',
-      'What happened when you got there?',
+      'What did you do before you left? ¦ What did you do before setting off?',
+      'What did you take along, if anything? ¦ What did you have with you, if anything?',
+      'What happened when you got there? ¦ What did you do when you got there?',
     ],
     core: {
       topic: 'On the way',
       questions: [
-        'Who else was with you, if anyone?',
-        'Where did you have to wait, if at all?',
-        'What changed along the way, if anything?',
+        'Who else was with you, if anyone? ¦ Who else came along, if anyone?',
+        'Where did you have to wait, if at all? ¦ Where were you held up, if at all?',
+        'What changed along the way, if anything? ¦ What turned out differently, if anything?',
       ],
     },
     variants: [
@@ -710,19 +726,24 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A lesson had to be cut short',
       'Feedback came too late',
     ],
-    open: SINCE_WHEN,
-    last: ['What did you do first?', 'What was hardest?', 'How did it go?'],
+    last: [
+      'What did you do first? ¦ Where did you start?',
+      'What was hardest? ¦ Which part was hardest?',
+      'How did it go? ¦ How did you go with it?',
+    ],
     core: {
       topic: 'Before and after',
       questions: [
-        'What did you do to get ready, if anything?',
-        'Who else took part, if anyone?',
-        'What happened afterwards?',
+        'What did you do to get ready, if anything? ¦ What did you do beforehand, if anything?',
+        'Who else took part, if anyone? ¦ Who else was there, if anyone?',
+        'What happened afterwards? ¦ What did you do once it was over?',
       ],
     },
     variants: [
       {
         forVerbs: ['learn'],
+        // Nobody says "the last time I learnt to drive".
+        open: ['{since when}?'],
         lastTime: [
           'Tell me about the last time you practised.',
           'Take me through the last time you practised.',
@@ -745,19 +766,18 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Someone wouldn’t eat what was served',
       'Too much was made',
     ],
-    open: SINCE_WHEN,
     last: [
-      'How did you decide what to make?',
-      'What did you have to keep in mind?',
-      'How did it turn out?',
+      'How did you decide what to make? ¦ How did you work out what to make?',
+      'What did you have to keep in mind? ¦ What did you have to think about?',
+      'How did it turn out? ¦ How did it go in the end?',
     ],
     core: {
       topic: 'Before and after',
       questions: [
-        'What did you do ahead of time, if anything?',
+        'What did you do ahead of time, if anything? ¦ What did you do beforehand, if anything?',
         BY_OTHERS,
-        'Where did you get what you needed?',
-        'What was left over, if anything?',
+        'Where did you get what you needed? ¦ Where did everything come from?',
+        'What was left over, if anything? ¦ What did you have left, if anything?',
       ],
     },
     variants: [
@@ -768,9 +788,9 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         forVerbs: ['serve', 'hand out', 'deliver'],
         audience: OWN_PART.audience,
         last: [
-          'What did you have to get ready?',
-          'How did you know who needed what?',
-          'How did it turn out?',
+          'What did you have to get ready? ¦ What did you need to have ready?',
+          'How did you know who needed what? ¦ How did you keep track of who needed what?',
+          'How did it turn out? ¦ How did it go in the end?',
         ],
       },
       {
@@ -784,17 +804,17 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'Someone was late',
         ],
         last: [
-          'How did you decide what to have?',
-          'What did you have to keep in mind?',
-          'How did it turn out?',
+          'How did you decide what to have? ¦ How did you work out what to have?',
+          'What did you have to keep in mind? ¦ What did you have to think about?',
+          'How did it turn out? ¦ How did it go in the end?',
         ],
         core: {
           topic: 'Before and after',
           questions: [
-            'What did you do ahead of time, if anything?',
-            'What did you ask about, if anything?',
+            'What did you do ahead of time, if anything? ¦ What did you do beforehand, if anything?',
+            'What did you ask about, if anything? ¦ What questions did you have, if any?',
             BY_OTHERS,
-            'What happened afterwards?',
+            'What happened afterwards? ¦ What did you do afterwards?',
           ],
         },
       },
@@ -821,18 +841,17 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'The same fault came back',
       'Results got lost',
     ],
-    open: SINCE_WHEN,
     last: [
-      'How did you know what to look for?',
-      'What did you look at first?',
-      'What did you find?',
+      'How did you know what to look for? ¦ What did you go by?',
+      'What did you look at first? ¦ Where did you start?',
+      'What did you find? ¦ What did you notice?',
     ],
     core: {
       topic: 'What came of it',
       questions: [
-        'What surprised you, if anything?',
-        'Who did you talk to about it, if anyone?',
-        'What had to be done afterwards, if anything?',
+        'What surprised you, if anything? ¦ What was different from what you’d expected, if anything?',
+        'Who did you talk to about it, if anyone? ¦ Who did you tell about it, if anyone?',
+        'What had to be done afterwards, if anything? ¦ What needed following up, if anything?',
       ],
     },
     variants: [
@@ -853,14 +872,18 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       },
       {
         forVerbs: ['count', 'tally'],
-        last: ['Where did you start?', 'What did you check it against?', 'What did you find?'],
+        last: [
+          'Where did you start? ¦ How did you get started?',
+          'What did you check it against? ¦ What did you compare it with?',
+          'What did you find? ¦ What did you notice?',
+        ],
       },
       {
         forVerbs: CHECKED_VERBS,
         last: [
-          'How did it come about?',
-          'What did you have to get ready, if anything?',
-          'What were you told?',
+          'How did it come about? ¦ What led up to it?',
+          'What did you have to get ready, if anything? ¦ What did you need to have ready, if anything?',
+          'What were you told? ¦ What did you find out?',
         ],
       },
     ],
@@ -886,18 +909,17 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'An answer took days',
       'A call was never returned',
     ],
-    open: SINCE_WHEN,
     last: [
-      'What did you have to get across?',
-      'How did you go about it?',
-      'What told you it had got through, if anything?',
+      'What did you have to get across? ¦ What did you need to say?',
+      'How did you go about it? ¦ How did you do it?',
+      'What told you it had got through, if anything? ¦ How did you know whether it had got through?',
     ],
     core: {
       topic: 'What came back',
       questions: [
-        'What questions came back, if any?',
-        'What did you leave out, if anything?',
-        'Who else heard about it, if anyone?',
+        'What questions came back, if any? ¦ What did people ask about it, if anything?',
+        'What did you leave out, if anything? ¦ What didn’t get mentioned, if anything?',
+        'Who else heard about it, if anyone? ¦ Who else was told, if anyone?',
       ],
     },
     variants: [
@@ -915,16 +937,16 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         ],
         ...ALONE,
         last: [
-          'What did you need to know?',
-          'What did you find out first?',
-          'What was left out, if anything?',
+          'What did you need to know? ¦ What did you want to know?',
+          'What did you find out first? ¦ What was the first thing you found out?',
+          'What was left out, if anything? ¦ What wasn’t mentioned, if anything?',
         ],
         core: {
           topic: 'What came of it',
           questions: [
-            'What did you have to ask about?',
-            'What did you do once you knew?',
-            'Who else did you tell, if anyone?',
+            'What did you have to ask about, if anything? ¦ What was still unclear, if anything?',
+            'What did you do once you knew? ¦ What did you do with the information?',
+            'Who else did you tell, if anyone? ¦ Who else did you pass it on to, if anyone?',
           ],
         },
       },
@@ -951,18 +973,17 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A website didn’t work',
       'A letter came too late',
     ],
-    open: SINCE_WHEN,
     last: [
-      'How did you find out what to do?',
-      'What did you have to provide?',
-      'What did you need from other people, if anything?',
+      'How did you find out what to do? ¦ How did you know what to do?',
+      'What did you have to provide? ¦ What were you asked for?',
+      'What did you need from other people, if anything? ¦ What did you have to get from someone else, if anything?',
     ],
     core: {
       topic: 'In the meantime',
       questions: [
-        'What did you do while you waited?',
-        'How did you find out where things stood?',
-        'Who did you speak to along the way, if anyone?',
+        'What did you do while you waited? ¦ What did you do in the meantime?',
+        'How did you find out where things stood? ¦ How did you know where things were at?',
+        'Who did you speak to along the way, if anyone? ¦ Who did you talk to in that time, if anyone?',
       ],
     },
     variants: [
@@ -972,21 +993,21 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         forVerbs: ['wait', 'queue'],
         ...ALONE,
         last: [
-          'What did you do first?',
-          'What were you told at the time, if anything?',
-          'What did you need from other people, if anything?',
+          'What did you do first? ¦ What was the first thing you did?',
+          'What were you told at the time, if anything? ¦ What information did you get at the time, if any?',
+          'What did you need from other people, if anything? ¦ What did you have to get from someone else, if anything?',
         ],
       },
       {
         forVerbs: ['wait', 'queue'],
         when: ['rare'],
-        open: 'When did you start waiting?',
+        open: ['When did you start waiting?', 'When did the wait start?'],
         core: {
           topic: 'In the meantime',
           questions: [
-            'What have you done in the meantime, if anything?',
-            'How do you find out where things stand?',
-            'Who have you spoken to about it, if anyone?',
+            'What have you done in the meantime, if anything? ¦ What have you done since you started waiting, if anything?',
+            'How do you find out where things stand? ¦ How do you know where things are at?',
+            'Who have you spoken to about it, if anyone? ¦ Who have you talked to about it, if anyone?',
           ],
         },
       },
@@ -1003,18 +1024,17 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A date was changed',
       'Someone wasn’t told about a change',
     ],
-    open: SINCE_WHEN,
     last: [
-      'What did you have to go on?',
-      'What did you have to guess, if anything?',
-      'What did you settle first?',
+      'What did you have to go on? ¦ What did you base it on?',
+      'What did you have to guess, if anything? ¦ What were you unsure about, if anything?',
+      'What did you settle first? ¦ What did you decide first?',
     ],
     core: {
       topic: 'Plan and reality',
       questions: [
-        'Who else needed to know, if anyone?',
-        'What changed later on, if anything?',
-        'How did it turn out?',
+        'Who else needed to know, if anyone? ¦ Who else had to be told, if anyone?',
+        'What changed later on, if anything? ¦ What did you change later on, if anything?',
+        'How did it turn out? ¦ How did it go in the end?',
       ],
     },
   },
@@ -1041,26 +1061,28 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Nobody knew who had what',
       'A booking was forgotten',
     ],
-    open: SINCE_WHEN,
     last: [
-      'What was agreed beforehand, if anything?',
-      'What did you have to do first?',
-      'Who else had to know, if anyone?',
+      'What was agreed beforehand, if anything? ¦ What was said about it beforehand, if anything?',
+      'What did you have to do first? ¦ What needed to happen first?',
+      'Who else had to know, if anyone? ¦ Who else did you have to tell, if anyone?',
     ],
     core: {
       topic: 'Along the way',
       questions: [
-        'What came up along the way, if anything?',
+        'What came up along the way, if anything? ¦ What came up in the meantime, if anything?',
         BY_OTHERS,
-        'How did it go in the end?',
-        'What needed sorting out afterwards, if anything?',
+        'How did it go in the end? ¦ How did it turn out?',
+        'What needed sorting out afterwards, if anything? ¦ What was left to sort out afterwards, if anything?',
       ],
     },
     variants: [
       { forVerbs: ['share'], ...ALONE },
       {
         forVerbs: ['collect', 'return', 'pick up'],
-        last: ['What did you have to do first?', 'Who else had to know, if anyone?'],
+        last: [
+          'What did you have to do first? ¦ What needed to happen first?',
+          'Who else had to know, if anyone? ¦ Who else did you have to tell, if anyone?',
+        ],
       },
       {
         forVerbs: [
@@ -1087,13 +1109,16 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'Help didn’t turn up',
           'Something was left behind',
         ],
-        last: ['What had to be done first?', 'Who did you have to ask, if anyone?'],
+        last: [
+          'What had to be done first? ¦ What needed doing first?',
+          'Who did you have to ask, if anyone? ¦ Who did you have to check with, if anyone?',
+        ],
         core: {
           topic: 'Afterwards',
           questions: [
-            'What got in the way, if anything?',
+            'What got in the way, if anything? ¦ What made it harder, if anything?',
             BY_OTHERS,
-            'What needed sorting out afterwards, if anything?',
+            'What needed sorting out afterwards, if anything? ¦ What was left to sort out afterwards, if anything?',
           ],
         },
       },
@@ -1127,7 +1152,10 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'A message was missed',
           'There was less than expected',
         ],
-        last: ['What did you have to do first?', 'Who was it for?'],
+        last: [
+          'What did you have to do first? ¦ What needed to happen first?',
+          'Who was it for? ¦ Who did it go to?',
+        ],
       },
       {
         forVerbs: ['borrow', 'hire', 'rent', 'use'],
@@ -1163,19 +1191,18 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A tool broke halfway through',
       'Something didn’t arrive in time',
     ],
-    open: SINCE_WHEN,
     last: [
-      'What did you start from?',
-      'Which part took the most thought?',
-      'What happened once it was done?',
+      'What did you start from? ¦ What did you have to start with?',
+      'Which part took the most thought? ¦ Which part took the most care?',
+      'What happened once it was done? ¦ What happened after you’d finished?',
     ],
     core: {
       topic: 'Along the way',
       questions: [
-        'What was missing, if anything?',
+        'What was missing, if anything? ¦ What did you have to do without, if anything?',
         BY_OTHERS,
-        'What did you change along the way, if anything?',
-        'What did you hear back about it, if anything?',
+        'What did you change along the way, if anything? ¦ What did you end up changing, if anything?',
+        'What did you hear back about it, if anything? ¦ What did people say about it, if anything?',
       ],
     },
   },
@@ -1184,27 +1211,27 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     sharedVerbs: ['manage', 'live with', 'take', 'cope with'],
     ...ALONE,
     wrong: [],
-    open: 'When did this start for you?',
+    open: ['When did this start for you?', 'How did this start for you?'],
     last: [
-      'What else was going on at the time?',
-      'What did you do first?',
-      'Who did you tell about it, if anyone?',
+      'What else was going on at the time? ¦ What else was happening at the time?',
+      'What did you do first? ¦ What was the first thing you did?',
+      'Who did you tell about it, if anyone? ¦ Who did you talk to about it, if anyone?',
     ],
     core: {
       topic: 'From day to day',
       questions: [
-        'What have you changed over time, if anything?',
-        'What did you last ask a health professional, if anything?',
+        'What have you changed over time, if anything? ¦ What do you do differently now, if anything?',
+        'What did you last ask a health professional, if anything? ¦ What did you ask when you last saw a health professional, if anything?',
       ],
     },
     variants: [
       {
         forVerbs: EXERCISING_VERBS,
-        open: SINCE_WHEN,
+        open: [],
         last: [
-          'What made you do it when you did?',
-          'What did you do first?',
-          'What got in the way, if anything?',
+          'What made you do it when you did? ¦ What prompted it?',
+          'What did you do first? ¦ What was the first thing you did?',
+          'What got in the way, if anything? ¦ What held you back, if anything?',
         ],
       },
     ],
@@ -1220,28 +1247,33 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Something turned up late',
       'A step was forgotten',
     ],
-    open: SINCE_WHEN,
-    last: ['What did it involve?', 'Who else was part of it, if anyone?'],
+    last: [
+      'What did it involve?',
+      'Who else was part of it, if anyone? ¦ Who else was involved, if anyone?',
+    ],
     core: {
       topic: 'Step by step',
       questions: [
-        'What did you do first?',
+        'What did you do first? ¦ What was the first thing you did?',
         BY_OTHERS,
-        'What was hardest?',
-        'What happened afterwards?',
+        'What was hardest? ¦ Which part was hardest?',
+        'What happened afterwards? ¦ What was left to do afterwards, if anything?',
       ],
     },
     variants: [
       {
         forVerbs: GOING_VERBS,
         unless: ['other side'],
-        last: ['What did you do before you left?', 'Who else was with you, if anyone?'],
+        last: [
+          'What did you do before you left? ¦ What did you do before setting off?',
+          'Who else was with you, if anyone? ¦ Who else came along, if anyone?',
+        ],
         core: {
           topic: 'On the way',
           questions: [
-            'What changed along the way, if anything?',
-            'What was hardest?',
-            'What happened when you got there?',
+            'What changed along the way, if anything? ¦ What turned out differently, if anything?',
+            'What was hardest? ¦ Which part was hardest?',
+            'What happened when you got there? ¦ What did you do when you got there?',
           ],
         },
       },

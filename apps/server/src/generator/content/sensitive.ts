@@ -2517,15 +2517,19 @@ export const SENSITIVE_GUIDE: Outline = [
     topic: 'Before we start',
     questions: [
       'S0 alone',
-      'How has today been so far?',
-      'What should I leave alone today, if anything?',
-      'What’s the best way to tell me you need a break?',
+      'How has today been so far? ¦ How’s your day been so far?',
+      'What should I leave alone today, if anything? ¦ What shouldn’t I ask about today, if anything?',
+      'What’s the best way to tell me you need a break? ¦ How can you let me know when you need a break?',
       'S0 first',
     ],
   },
   {
     topic: 'In your own words',
-    questions: ['Tell me as much as you like about {doing it}.', 'W3', 'S2.3'],
+    questions: [
+      'Tell me as much as you like about {doing it}. ¦ Tell me about {doing it}, as much or as little as you like.',
+      'W3',
+      'S2.3',
+    ],
   },
   { topic: 'What happened', questions: ['S3.1', 'last'] },
   { topic: 'core topic', questions: ['core'] },
@@ -2536,17 +2540,17 @@ export const SENSITIVE_GUIDE: Outline = [
   {
     topic: 'What helped',
     questions: [
-      'What did you rely on: {what they use} or {something else}?',
-      'What helped, even a little?',
-      'What did you look for and not find, if anything?',
+      'What did you rely on: {what they use} or {something else}? ¦ Tell me what you relied on: {what they use} or {something else}.',
+      'What helped, even a little? ¦ What made it a little easier, if anything?',
+      'What did you look for and not find, if anything? ¦ What did you need and not get, if anything?',
     ],
   },
   {
     topic: 'Before we finish',
     questions: [
-      'How are you feeling after talking about this?',
-      'What should I have left out, if anything?',
-      'What should I take away from today?',
+      'How are you feeling after talking about this? ¦ How are you feeling now?',
+      'What should I have left out, if anything? ¦ Which questions should I have left out, if any?',
+      'What should I take away from today? ¦ What should I remember most from today?',
     ],
   },
 ]
@@ -2562,45 +2566,88 @@ export const SENSITIVE_QUESTIONS: Record<string, Row[]> = {
     { when: ['MIGRATION'], ask: ['What should I keep out of my notes?'] },
   ],
   'S2.3': [
-    { when: ['rare'], ask: ['Who helped you at the time, if anyone?'] },
-    { unless: ['rare'], ask: ['Who helps you with it, if anyone?'] },
+    {
+      when: ['rare'],
+      ask: [
+        'Who helped you at the time, if anyone?',
+        'Who was there for you at the time, if anyone?',
+      ],
+    },
+    {
+      unless: ['rare'],
+      ask: ['Who helps you with it, if anyone?', 'Who supports you with it, if anyone?'],
+    },
   ],
   'S3.1': [
-    { when: ['MOST_DAYS', 'all day'], ask: ['Take me through yesterday, as far as you like.'] },
+    {
+      when: ['MOST_DAYS', 'all day'],
+      ask: [
+        'Take me through yesterday, as far as you like.',
+        'Talk me through yesterday, as far as you like.',
+      ],
+    },
     {
       when: ['keeps track'],
       unless: ['rare'],
       ask: [
         'Take me through the last time you had to check something about {a one}, as far as you like.',
+        'Talk me through the last time you had to check something about {a one}, as far as you like.',
       ],
     },
     {
       unless: ['rare'],
-      ask: ['Take me through the last time you {did}, as far as you like.'],
+      ask: [
+        'Take me through the last time you {did}, as far as you like.',
+        'Talk me through the last time you {did}, as far as you like.',
+      ],
     },
-    { ask: ['Take me through how you {did}, as far as you like.'] },
+    {
+      ask: [
+        'Take me through how you {did}, as far as you like.',
+        'Talk me through how you {did}, as far as you like.',
+      ],
+    },
   ],
   'S5.1': [
-    { when: ['rare'], ask: ['Which part of it do you still think about, if any?'] },
-    { unless: ['rare'], ask: ['What about it is on your mind the most?'] },
+    {
+      when: ['rare'],
+      ask: [
+        'Which part of it do you still think about, if any?',
+        'What comes back to you from that time, if anything?',
+      ],
+    },
+    {
+      unless: ['rare'],
+      ask: [
+        'What about it is on your mind the most?',
+        'Which part of it is on your mind the most?',
+      ],
+    },
   ],
   'S5.2': [
     {
       when: ['own slip'],
       ask: [
         'What turned out differently from what you’d had in mind, if anything? | What happened after that?',
+        'What was different from what you’d had in mind, if anything? | What came next?',
       ],
     },
     {
       when: ['rare'],
-      ask: ['Tell me about the time {wrong}, if that happened. | What happened after that?'],
+      ask: [
+        'Tell me about the time {wrong}, if that happened. | What happened after that?',
+        'If it happened, tell me about the time {wrong}. | What came next?',
+      ],
     },
     {
       unless: ['rare'],
-      ask: ['Tell me about a time {wrong}, if that has happened. | What happened after that?'],
+      ask: [
+        'Tell me about a time {wrong}, if that has happened. | What happened after that?',
+        'If it has happened, tell me about a time {wrong}. | What came next?',
+      ],
     },
     // A fallback for when we don't know what went wrong.
-    { ask: ['What has been the hardest part?'] },
+    { ask: ['What has been the hardest part?', 'What has been hardest for you?'] },
   ],
 }
 
