@@ -48,18 +48,37 @@ test('writes each assumption from one part of the brief, riskiest first', () => 
     often: 'EVERY_WEEK',
     wrong: 'they skipped a meal.',
     today: ['leftovers from home', 'the vending machine'],
-    cost: 'MONEY',
+    cost: 'TIME',
     life: 'PAID',
   }
   const { assumptions = [] } = written(brief)
   expect(assumptions.map(({ kind, risk, text }) => [kind, risk, text])).toEqual([
     ['PROBLEM', 'HIGH', 'This has happened to them: they skipped a meal'],
     ['TRIED', 'HIGH', 'They’ve looked for a better way of planning meals for night shifts'],
-    ['COST', 'HIGH', 'It costs them money'],
+    ['COST', 'HIGH', 'It costs them time'],
     ['FREQUENCY', 'MEDIUM', 'They plan meals for night shifts every week'],
     ['TODAY', 'MEDIUM', 'Today they rely on leftovers from home'],
     ['WHO', 'LOW', 'Nurses on rotating rosters do this themselves'],
   ])
+})
+
+test.each<[Brief['cost'], string, RegExp | undefined]>([
+  ['MONEY', 'order gravel', /cost/],
+  // The guide asks what bothered them, because lending has no price.
+  ['MONEY', 'lend out chairs', undefined],
+  ['TIME', 'lend out chairs', /how long|how much time/i],
+  ['MISTAKES', 'lend out chairs', /put right/],
+  ['WORRY', 'lend out chairs', /worried/],
+  ['SAFETY', 'lend out chairs', /risky/],
+  ['CUSTOMERS', 'lend out chairs', /elsewhere/],
+])('tests the cost %s of people who %s only with a question about it', (cost, activity, asks) => {
+  const wrong = 'a truck broke down'
+  const brief: Brief = { ...emptyBrief(), who: 'hirers', do: activity, life: 'PAID', wrong, cost }
+  const { parts, assumptions = [] } = written(brief)
+  const questions = parts.flatMap((part) => part.questions)
+  const { tests } = assumptions.find(({ kind }) => kind === 'COST') ?? { tests: [] }
+  const texts = tests.map((test) => questions.find(({ id }) => id === test)?.question)
+  expect(texts).toEqual(asks ? [expect.stringMatching(asks)] : [])
 })
 
 test('writes no assumption for a missing field', () => {

@@ -98,7 +98,7 @@ export function composeAssumptions(brief: Brief, parts: readonly PartDraft[]): A
   const own = {
     ...values,
     'their doing': rewritten(forms.about, YOU_TO_THEY),
-    cost: COST_SENTENCES[brief.cost ?? 'UNSURE'],
+    [brief.cost ?? 'UNSURE']: COST_SENTENCES[brief.cost ?? 'UNSURE'],
     today: forms.today[0] ?? '',
   }
   const asked = parts.flatMap(({ questions }) => questions.map(({ id }) => id))

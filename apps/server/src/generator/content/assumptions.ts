@@ -29,6 +29,15 @@ const FREQUENCY = {
   sentence: 'They {activity} {how often}',
 } as const
 
+/** Only C1 asks about the cost itself. C2 asks what happened because of it. */
+const COST = {
+  kind: 'COST',
+  risk: 'HIGH',
+  // "It costs them money" makes no sense unless we know what "it" is.
+  when: ['problem known'],
+  tests: ['C1'],
+} satisfies Partial<Assumption>
+
 /**
  * Sorted riskiest first. `tests` lists the guide questions that test the assumption: first
  * questions in the ordinary guide, then in the sensitive guide (S) and in the general guide (G).
@@ -46,14 +55,13 @@ export const ASSUMPTIONS: Assumption[] = [
     sentence: 'They’ve looked for a better way of {their doing}',
     tests: ['D3', 'D4', 'S6.3', 'G5.2', 'G5.3'],
   },
-  {
-    kind: 'COST',
-    risk: 'HIGH',
-    // "It costs them money" makes no sense unless we know what "it" is.
-    when: ['problem known'],
-    sentence: '{cost}',
-    tests: ['C1', 'C2', 'S5.1', 'G4.1'],
-  },
+  { ...COST, sentence: '{TIME}' },
+  // C1 only asks about money if the activity has a price.
+  { ...COST, when: ['problem known', 'has a price'], sentence: '{MONEY}' },
+  { ...COST, sentence: '{CUSTOMERS}' },
+  { ...COST, sentence: '{MISTAKES}' },
+  { ...COST, sentence: '{WORRY}' },
+  { ...COST, sentence: '{SAFETY}' },
   { ...FREQUENCY, unless: ['rare', 'ongoing', 'own health'], tests: ['W3', 'G2.1'] },
   // In these cases W3 asks something else, such as when people started.
   { ...FREQUENCY, when: ['rare'], tests: ['L1', 'S3.1', 'G2.1'] },
