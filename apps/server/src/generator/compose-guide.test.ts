@@ -1,6 +1,7 @@
 import type { Brief, Kind } from '@wattle/contract/brief'
 import { expect, test } from 'vitest'
 import { phrasingsOf, questionsOf, SEED, shortBrief } from '#testing/short-drafts.ts'
+import { composeGuide } from './compose-guide.ts'
 import { COST_CONTENT, QUESTIONS } from './content/guide.ts'
 import { KIND_CONTENT } from './content/kinds.ts'
 
@@ -127,6 +128,28 @@ test('uses “the” for an event in people’s own lives', () => {
   expect(questions).toContain('when you planned the christening')
   expect(questions).not.toContain('you planned a christening')
 })
+
+test.each<[Partial<Brief>, RegExp | undefined]>([
+  [{ who: 'people who lost a parent', do: 'choose a headstone', sensitive: 'LOSS' }, /you lost\?$/],
+  [{ who: 'people whose dog died', do: 'choose an urn', sensitive: 'LOSS' }, undefined],
+  [{ who: 'people who had a miscarriage', do: 'choose a keepsake', sensitive: 'LOSS' }, undefined],
+  [{ who: 'funeral directors', do: 'choose a hearse', sensitive: 'LOSS', life: 'PAID' }, undefined],
+  [
+    { who: 'foster carers', do: 'choose a school', sensitive: 'CHILDREN' },
+    /names .* out of my notes/,
+  ],
+  [{ who: 'new migrants', do: 'choose a lawyer', sensitive: 'MIGRATION' }, /out of my notes/],
+])(
+  'asks what to keep in mind before a sensitive interview only if it suits: %j',
+  (fields, asked) => {
+    const [first] = composeGuide(
+      { ...shortBrief('CHOOSE', '', { life: 'PRIVATE', often: 'ONCE' }), ...fields },
+      SEED,
+    ).parts
+    const question = first?.questions.find(({ id }) => id === 'S0')?.question
+    expect(question).toEqual(asked && expect.stringMatching(asked))
+  },
+)
 
 test('says “tried to” when the verb itself implies success', () => {
   const brief = shortBrief('TRACK', 'keep track of life jackets', {

@@ -9,6 +9,12 @@ type ConditionRow = Conditional & { is: Condition; phrase?: string; says?: RegEx
 
 const PREGNANCY = /\b(?:miscarr|pregnan|stillb|ivf)/i
 const A_PERIOD = /\b(?:in|over|within) the (?:last|past) |\b(?:last|this) (?:month|year)\b/i
+const RELATIVE =
+  '(?:mother|mum|father|dad|parent|partner|husband|wife|spouse|child|son|daughter|brother|sister|sibling|friend|relative|grandmother|grandfather|grandparent)'
+const LOST_SOMEONE = new RegExp(
+  `\\bwidow|\\bwhose (?:[a-z]+ )?${RELATIVE} (?:has |had )?(?:recently |suddenly )?(?:died|passed away)\\b|\\blost (?:an?|my|their|your) (?:[a-z]+ )?${RELATIVE}\\b|\\b(?:late|deceased) ${RELATIVE}\\b`,
+  'i',
+)
 const PET = /\b(?:pets?|dogs?|cats?|horses?|pupp(?:y|ies)|kittens?)\b/i
 
 /**
@@ -68,6 +74,21 @@ export const CONDITIONS: ConditionRow[] = [
   { is: 'pregnancy', phrase: 'activity', says: PREGNANCY },
   { is: 'pet', phrase: 'who', says: PET },
   { is: 'pet', phrase: 'activity', says: PET },
+  // We only ask for a name if the brief says that one person died.
+  {
+    is: 'a person died',
+    when: ['LOSS', 'private'],
+    unless: ['pregnancy', 'pet'],
+    phrase: 'who',
+    says: LOST_SOMEONE,
+  },
+  {
+    is: 'a person died',
+    when: ['LOSS', 'private'],
+    unless: ['pregnancy', 'pet'],
+    phrase: 'activity',
+    says: LOST_SOMEONE,
+  },
   // People can't go about one of these things, and it may not be over yet.
   { is: 'waits', when: ['rare'], phrase: 'activity', says: /^(?:await|queue|wait)\b/ },
   // Work that can be done again, unlike care or a trip.

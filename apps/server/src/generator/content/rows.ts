@@ -10,6 +10,7 @@ export type Phrasings = readonly string[]
 export type Condition =
   | Often
   | Sensitive
+  | 'a person died'
   | 'about a part'
   | 'accident'
   | 'activity known'

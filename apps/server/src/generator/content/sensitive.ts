@@ -2560,10 +2560,26 @@ export const SENSITIVE_QUESTIONS: Record<string, Row[]> = {
   'S0 alone': [{ when: ['VIOLENCE'], ask: ['Who else can hear us right now?'] }],
   'S0 first': [
     {
-      when: ['CHILDREN'],
-      ask: ['What would you rather not talk about when it comes to your children?'],
+      when: ['a person died'],
+      ask: [
+        'What name should I use for the person you lost?',
+        'What should I call the person you lost?',
+      ],
     },
-    { when: ['MIGRATION'], ask: ['What should I keep out of my notes?'] },
+    {
+      when: ['CHILDREN'],
+      ask: [
+        'Whose names should I keep out of my notes, if anyone’s?',
+        'Which names should stay out of my notes, if any?',
+      ],
+    },
+    {
+      when: ['MIGRATION'],
+      ask: [
+        'What should I keep out of my notes?',
+        'What should stay out of my notes, if anything?',
+      ],
+    },
   ],
   'S2.3': [
     {
