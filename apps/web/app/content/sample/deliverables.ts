@@ -59,7 +59,7 @@ export const SAMPLE_DOCUMENTS = [
       lines: [
         'Take me through the last time you looked for a replacement for a sick barista, from start to finish.',
         'What made you start looking when you did?',
-        'Where did you look first for a replacement?',
+        'Where did you try first for a replacement?',
       ],
       marker: 'letter',
     },
