@@ -50,10 +50,10 @@ export function reading(text: string, known: Brief = emptyBrief()) {
  * The lines under “How it will sound”. Their phrases appear most often in the drafts, so the
  * researcher can reword them there.
  */
-const soundOf = ({ forms, is }: Facts) =>
+const soundOf = ({ brief, forms, is }: Facts) =>
   SOUND.filter(suits(is)).flatMap(({ form, text }) => {
     const [before = '', after = ''] = text.split('{}')
-    const isUnsure = forms.unsure[form] ?? false
+    const isUnsure = !brief.forms[form] && forms.unsure[form] === true
     return forms[form] ? [{ form, before, phrase: forms[form], after, isUnsure }] : []
   })
 

@@ -1,6 +1,6 @@
 import nlp from 'compromise'
 import * as cues from '../content/cues.ts'
-import { ADVERB } from '../content/grammar.ts'
+import { ADVERB, THIRD_PERSON } from '../content/grammar.ts'
 import * as lists from '../content/words.ts'
 import { wordSet } from './clean.ts'
 
@@ -39,10 +39,8 @@ export function formsOf(verb: string): { past: string; gerund: string } {
 
 /** "write" becomes "writes", "try" becomes "tries" and "be" becomes "is". */
 export function thirdPerson(verb: string): string {
-  if (verb === 'be' || verb === 'are' || verb === 'am') return 'is'
-  if (verb === 'have') return 'has'
-  if (/(s|x|z|ch|sh|o)$/.test(verb)) return `${verb}es`
-  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`
+  const [from = '', to = ''] = THIRD_PERSON.find(([says]) => says.test(verb)) ?? []
+  return verb.replace(from, to)
 }
 
 const PLAIN_FORMS = new Map(
@@ -158,12 +156,8 @@ export const contentStems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? [])
     .map((word) => word.replace(/[’'].*$/, ''))
     .filter((word) => word.length >= 3 && !STOP.has(word))
-    .map((word) =>
-      word
-        .replace(/e?s$/, '')
-        .replace(/(?:ing|ed|er)$/, '')
-        .slice(0, 6),
-    )
+    .map((word) => word.replace(/e?s$/, '').replace(/(?:ing|ed|er)$/, ''))
+    .map((stem) => stem.slice(0, 6))
 
 export const stemSet = (text: string) => new Set(contentStems(text))
 

@@ -20,28 +20,27 @@ export function formsFrom(rawBrief: Brief) {
   const named = english.withoutArticle(brief.one)
   const one = english.isPlural(named) ? english.singular(named) : named
   const activity = rewritten(brief.do, isPrivate ? grammar.WHOSE : grammar.WHOSE_AT_WORK)
+  // People may not have succeeded, so "find a tutor" becomes "look for a tutor".
+  const tried = [...(grammar.TRIED_FOR_KIND[brief.kind ?? 'OTHER'] ?? []), ...grammar.TRIED]
   const once = typed.did
     ? (english.withPlainVerb(typed.did) ?? typed.did)
-    : onceOf(attempted(activity, brief), english.plural(one), brief)
+    : onceOf(rewritten(activity, tried), english.plural(one), brief)
   const close = isPrivate || cues.CARES.test(brief.who) ? grammar.RELATIVES : []
   /**
    * Addresses the participant: "their dog" becomes "your dog". In private life and for carers, "a
    * parent" becomes "your parent", too. Leaves the verb alone, because "cook" can also be a person.
    */
   const toThem = (text: string) => rewritten(text.replace(cues.AFTER_VERB, toYou), close)
-  const did = typed.did ?? inThePast(withVerb(once, (verb) => english.formsOf(verb).past))
-  const doing = (text: string) => withVerb(text, (verb) => english.formsOf(verb).gerund)
+  const did = typed.did ?? rewritten(withVerb(once, 'past'), grammar.IN_THE_PAST)
   const place = isPrivate ? '' : brief.place
   const atPlace = rewritten(place, cues.VISITS.test(brief.who) ? grammar.AT_ANY : grammar.AT_PLACE)
   const wrong = wrongOf(withAnyPerson(brief))
+  const isOddGroup = cues.ODD_GROUP.test(brief.who)
   const unsure: Partial<Record<FormName, boolean>> = {
-    did:
-      !typed.did &&
-      (cues.STILL_SEVERAL.test(`${brief.kind} ${once}`) ||
-        !english.plainForm(once.replace(/ .*/, '').toLowerCase())),
-    isWho: !typed.isWho && cues.ODD_GROUP.test(brief.who),
-    imWho: !typed.imWho && cues.ODD_GROUP.test(brief.who),
-    wrong: !typed.wrong && wrong.isUnsure,
+    did: cues.STILL_SEVERAL.test(`${brief.kind} ${once}`) || !english.withPlainVerb(once),
+    isWho: isOddGroup,
+    imWho: isOddGroup,
+    wrong: wrong.isUnsure,
   }
   return {
     who: rewritten(brief.who, grammar.WITHOUT_SIZE),
@@ -54,11 +53,11 @@ export function formsFrom(rawBrief: Brief) {
      * Follows "Did you …" or "you had to …", so it's about one time: "send a progress claim to a
      * builder".
      */
-    do: toThem(inThePast(once)),
+    do: toThem(rewritten(once, grammar.IN_THE_PAST)),
     did: toThem(did),
-    doing: toThem(shortened(doing(once), one)),
+    doing: toThem(shortened(withVerb(once, 'gerund'), one)),
     /** The activity in general: "sending progress claims to builders". */
-    about: toThem(rewritten(doing(activity), grammar.IN_SHORT)),
+    about: toThem(rewritten(withVerb(activity, 'gerund'), grammar.IN_SHORT)),
     /**
      * The words of an answer option: "paid my invoices", where `did` says "paid your invoices". At
      * most nine words if possible.
@@ -78,7 +77,7 @@ export function formsFrom(rawBrief: Brief) {
     wrongThey: wrong.they,
     today: brief.today.filter((thing) => thing !== '').map(english.lowered),
     others: othersOf(brief),
-    /** Phrases that may read badly, so we ask the researcher to check them. */
+    /** Derived phrases that may read badly, so we ask the researcher to check them. */
     unsure,
   }
 }
@@ -94,42 +93,30 @@ const tidied = (brief: Brief): Brief =>
  * sitter" becomes "a sitter".
  */
 const withAnyPerson = (brief: Brief) => {
-  const wrong = rewritten(`${brief.who}: ${brief.wrong}`, grammar.WHO_DIED)
-  const theirs = (
-    brief.life === 'PRIVATE' ? wrong.replace(cues.THEIR_OWN, 'their ') : wrong
-  ).replace(/^the (\p{L}+)(?= )/iu, (all, name: string) => theirOrAny(name, brief) ?? all)
+  const own = brief.life === 'PRIVATE' ? grammar.THEIR_OWN : []
+  const wrong = rewritten(`${brief.who}: ${brief.wrong}`, [...grammar.WHO_DIED, ...own])
+  const theirs = wrong.replace(/^the (\p{L}+)(?= )/iu, (_all, name) => theirOrAny(name, brief))
   return rewritten(theirs, grammar.ANY_PERSON)
 }
 
 /**
- * "boss" becomes "their boss" if the brief says that people complain to "their boss". "saddle"
+ * "The boss" becomes "their boss" if the brief says that people complain to "their boss". "The saddle"
  * becomes "a saddle" if the brief mentions saddles.
  */
-function theirOrAny(name: string, brief: Brief): string | undefined {
-  const { do: activity, forms, one, kind, often } = brief
+function theirOrAny(name: string, { do: activity, forms, one, kind, often }: Brief): string {
   const isTheirs = new RegExp(`\\b(?:their|your) (?:\\p{L}+ )?${name}\\b`, 'u')
   if (isTheirs.test(`${activity} ${forms.did}`)) return `their ${name}`
   const isTheOnly = often === 'ONCE' || (often === 'EVERY_FEW_YEARS' && kind !== 'FIND')
   const isNamed = headOf(one) === name || activity.includes(` ${english.withArticle(name)}`)
   const isOne = isNamed && !isTheOnly && kind !== 'MAINTAIN'
   const isOneOfMany = english.plural(name) !== name && activity.includes(english.plural(name))
-  return isOne || isOneOfMany ? english.withArticle(name) : undefined
+  return isOne || isOneOfMany ? english.withArticle(name) : `the ${name}`
 }
 
-const withVerb = (activity: string, change: (verb: string) => string) =>
+const withVerb = (activity: string, form: 'past' | 'gerund') =>
   activity.replace(cues.ITS_VERBS, (verb, at: number) =>
-    at === 0 || english.isVerb(verb) ? change(verb.toLowerCase()) : verb,
+    at === 0 || english.isVerb(verb) ? english.formsOf(verb.toLowerCase())[form] : verb,
   )
-
-/**
- * People may not have succeeded, so "find a tutor" becomes "look for a tutor" and "win customers"
- * becomes "try to win customers".
- */
-function attempted(activity: string, { kind }: Brief): string {
-  const rows = grammar.TRIED.filter(({ kinds }) => !kinds || kinds.includes(kind))
-  const tries = rows.map(({ row }) => row)
-  return rewritten(activity, tries)
-}
 
 /**
  * Keeps only the first of the other people involved: "their partners and friends" becomes "your
@@ -140,8 +127,6 @@ function othersOf({ others, life, who }: Brief): string {
   const theirs = `${who}: ${first}`.replace(cues.OWN_PEOPLE, 'your ').replace(/^.*: /, '')
   return rewritten(life === 'PRIVATE' ? theirs : first, grammar.OTHER_PEOPLE)
 }
-
-const inThePast = (did: string) => rewritten(did, grammar.IN_THE_PAST)
 
 /**
  * Describes one occasion: "send progress claims to builders" becomes "send a progress claim to a

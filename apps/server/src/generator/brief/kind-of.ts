@@ -1,31 +1,23 @@
 import type { Kind } from '@wattle/contract/brief'
 import { KIND_BY_OBJECT, PLACES } from '../content/cues.ts'
+import { RENTED_OUT } from '../content/grammar.ts'
 import { KIND_CONTENT } from '../content/kinds.ts'
 import { OTHER_SIDE } from '../content/sides.ts'
 import { withPlainVerb } from './english.ts'
 import { isPerson } from './people.ts'
+import { rewritten } from './rewrite.ts'
 
-/** "rent their kitchen out" becomes "rent out their kitchen". */
-const joined = (activity: string) =>
-  activity
-    .trim()
-    .toLowerCase()
-    .replace(/^(hire|lease|lend|let|loan|rent) (.+?) out\b/, '$1 out $2')
-
-const startsWithVerb = (text: string, verb: string) =>
-  text.startsWith(verb) && (text[verb.length] ?? ' ') === ' '
+const joined = (activity: string) => rewritten(activity.trim().toLowerCase(), RENTED_OUT)
 
 /** Length of the longest of these verbs that starts the text: 8 for "rent out", 0 for none. */
 const verbMatch = (text: string, verbs: string[] = []): number =>
-  Math.max(0, ...verbs.map((verb) => (startsWithVerb(text, verb) ? verb.length : 0)))
-
-type Row = { forVerbs?: string[] }
+  Math.max(0, ...verbs.map((verb) => (`${text} `.startsWith(`${verb} `) ? verb.length : 0)))
 
 /**
  * The rows whose verb is the longest that starts the activity, so "hire out" wins over "hire", its
  * opposite. Rows without verbs always count.
  */
-export function rowsFor<T extends Row>(activity: string, rows: readonly T[]): T[] {
+export function rowsFor<T extends { forVerbs?: string[] }>(activity: string, rows: readonly T[]) {
   const text = joined(activity)
   const lengths = rows.map(({ forVerbs }) => verbMatch(text, forVerbs))
   const most = Math.max(...lengths, 1)

@@ -1,4 +1,10 @@
-import { type Brief, type BriefField, emptyBrief, fieldsOf } from '@wattle/contract/brief'
+import {
+  type Brief,
+  type BriefField,
+  emptyBrief,
+  type Field,
+  fieldsOf,
+} from '@wattle/contract/brief'
 import * as cues from '../content/cues.ts'
 import { FIELD_CONTENT } from '../content/fields.ts'
 import { NOUN_VERBS, UNDER_18 } from '../content/words.ts'
@@ -11,9 +17,6 @@ import { sensitiveIn } from './sensitive.ts'
 
 const MAX_OFFERS = 3
 const MAX_TOOLS = 2
-const MAX_PEOPLE_WORDS = 4
-const MAX_ACTIVITY_WORDS = 9
-const MAX_NOUN_WORDS = 3
 const MIN_FIELD_CUES = 2
 const MAX_LIKELY_FIELDS = 6
 
@@ -95,10 +98,15 @@ function readSentence(sentence: string, isFirst: boolean): { who: Phrase[]; do: 
   const mentions = [...helped, ...matched, startOf(sentence, isFirst)].map(
     ([group = '', activity = '']) => ({ group: peopleIn(group), task: activityIn(activity) }),
   )
-  const role = roleIn(cues.I_AM.exec(sentence)?.[1] ?? '')
-  const owners = ownersIn(cues.I_RUN.exec(sentence)?.[1] ?? '')
-  const named = groupsIn(sentence).map((text) => ({ text, isSure: false }))
-  const groups = [...mentions.map(({ group }) => group), role, owners, ...named]
+  // "I’m a relief vet" means the project is about relief vets.
+  const role = (cues.I_AM.exec(sentence)?.[1] ?? '').replace(cues.ENDS_ROLE, '')
+  const owners = rewritten(cues.I_RUN.exec(sentence)?.[1] ?? '', cues.AS_OWNERS)
+  const groups = [
+    ...mentions.map(({ group }) => group),
+    people.isKnownPerson(people.headOf(role)) ? peopleIn(english.plural(role)) : undefined,
+    owners ? { text: owners, isSure: true } : undefined,
+    ...groupsIn(sentence).map((text) => ({ text, isSure: false })),
+  ]
   return {
     who: groups.filter((group) => group !== undefined),
     do: mentions.flatMap(({ group, task }) => {
@@ -109,6 +117,7 @@ function readSentence(sentence: string, isFirst: boolean): { who: Phrase[]; do: 
 }
 
 const NOUN_TOO = wordSet(NOUN_VERBS)
+const isOnlyVerb = (word: string) => english.isVerb(word) && !NOUN_TOO.has(word)
 
 /**
  * Reads "Nurses swap shifts" if it's the first sentence, because in a later one the activity may be
@@ -117,7 +126,7 @@ const NOUN_TOO = wordSet(NOUN_VERBS)
 function startOf(sentence: string, isFirst: boolean): Mention {
   const [group, rest = ''] = leadingPeople(sentence.replace(/^(?:most|many|all|our|the) /i, ''))
   const [verb = ''] = rest.split(' ')
-  if (isFirst && english.isVerb(verb) && !NOUN_TOO.has(verb)) return [group, rest]
+  if (isFirst && isOnlyVerb(verb)) return [group, rest]
   return /^who\b/.test(rest) ? [group] : []
 }
 
@@ -130,17 +139,13 @@ function groupsIn(sentence: string): string[] {
     const group = word.toLowerCase().replace(/[^a-z'-]+$/, '')
     if (!people.isPeople(group) || isBroad(group)) return []
     const before = words.slice(Math.max(at - MAX_WORDS_BEFORE, 0), at)
-    const described = before.slice(before.findLastIndex((one) => !describes(one)) + 1)
+    const other = before.findLastIndex(
+      (one) => !cues.DESCRIBES.test(one) || isOnlyVerb(one.toLowerCase()),
+    )
     const isEnd = group.length < word.length
     const [, of = ''] = (!isEnd && cues.OF_SOMEONE.exec(words.slice(at + 1).join(' '))) || []
-    return [[...described, group, of].join(' ').trim().toLowerCase()]
+    return [[...before.slice(other + 1), group, of].join(' ').trim().toLowerCase()]
   })
-}
-
-function describes(word: string): boolean {
-  const lower = word.toLowerCase()
-  const isNoun = !english.isVerb(lower) || NOUN_TOO.has(lower)
-  return cues.DESCRIBES.test(word) && !lower.endsWith('ing') && isNoun
 }
 
 /** Groups that are too broad to recruit, or too young. */
@@ -155,8 +160,8 @@ function leadingPeople(text: string): Mention {
   const words = text.split(' ')
   const length = [5, 4, 3, 2, 1].find((count) => {
     const phrase = words.slice(0, count).join(' ')
-    const isPlain = /^[A-Za-z'& -]+$/.test(phrase) && !cues.OUTSIDE_PEOPLE.test(phrase)
-    return count < words.length && isPlain && people.isPeople(words[count - 1]?.toLowerCase() ?? '')
+    const isPeople = people.isPeople(words[count - 1]?.toLowerCase() ?? '')
+    return count < words.length && isPeople && !cues.OUTSIDE_PEOPLE.test(phrase)
   })
   return length ? [words.slice(0, length).join(' '), words.slice(length).join(' ')] : []
 }
@@ -166,26 +171,11 @@ function peopleIn(phrase: string): Phrase | undefined {
   const text = rewritten(phrase.trim(), cues.NOT_THE_PEOPLE)
   const head = people.headOf(text)
   if (!people.isPeople(head)) return undefined
-  const isPlain = /^[A-Za-z'& -]+$/.test(text) && text.split(' ').length <= MAX_PEOPLE_WORDS
-  const hasName = /\s[A-Z][a-z]/.test(text)
+  const startsWithVerb = english.isVerb(text.replace(/ .*/, ''))
   return {
-    text: /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1),
-    isSure: isPlain && !isBroad(head) && !hasName && !english.isVerb(text.split(' ')[0] ?? ''),
+    text: text.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase()),
+    isSure: cues.PLAIN_GROUP.test(text) && !isBroad(head) && !startsWithVerb,
   }
-}
-
-/** "I'm a relief vet" means the project is about relief vets. */
-function roleIn(text: string): Phrase | undefined {
-  const role = text.replace(cues.ENDS_ROLE, '').trim()
-  return people.isKnownPerson(people.headOf(role)) ? peopleIn(english.plural(role)) : undefined
-}
-
-/** "I run a small bakery" means the project is about bakery owners. */
-function ownersIn(text: string): Phrase | undefined {
-  const place = text.replace(cues.ENDS_PLACE, '').trim()
-  const isVague = /^(?:small |big |little )?(?:business|company)$/.test(place)
-  if (!cues.BUSINESS.test(place) || isVague) return undefined
-  return { text: `${place.replace(/^(?:small|little|tiny|busy|big) /, '')} owners`, isSure: true }
 }
 
 /**
@@ -193,20 +183,13 @@ function ownersIn(text: string): Phrase | undefined {
  * phrase doesn't start with a verb.
  */
 function activityIn(phrase: string): Phrase | undefined {
-  const text = rewritten(phrase.trim(), cues.NOT_THE_ACTIVITY)
-    .trim()
-    .replace(/^\S+/, (verb) => verb.toLowerCase())
-    .replace(/^\S+ing\b/, (verb) => english.withPlainVerb(verb) ?? verb)
+  const activity = rewritten(phrase.trim(), cues.NOT_THE_ACTIVITY)
+  const text = activity.replace(/^\S+/, (verb) => verb.toLowerCase())
   const words = text.split(' ')
   if (!english.isVerb(words[0] ?? '')) return undefined
   if (hasSecondVerb(words))
     return { text: text.replace(/(?<= \S+) (?:and|or|&) .*$/i, ''), isSure: false }
-  const isSure =
-    words.length >= 2 &&
-    words.length <= MAX_ACTIVITY_WORDS &&
-    /^[A-Za-z' -]+$/.test(text) &&
-    !cues.UNSURE_IN_ACTIVITY.some((pattern) => pattern.test(text))
-  return { text, isSure }
+  return { text, isSure: !cues.UNSURE_IN_ACTIVITY.some((pattern) => pattern.test(text)) }
 }
 
 /** True for "send and chase invoices" and "find, hire and pay cleaners". */
@@ -224,20 +207,13 @@ function oftenIn(sentence: string): Brief['often'] {
 /** The verb's object in the singular, such as "a progress claim". */
 function oneIn(activity: string): string | undefined {
   const words = activity.split(' ')
-  const object = words.slice(english.verbLength(words))
-  const end = object.findIndex((word) => cues.AFTER_ONE.test(word))
-  const phrase = end < 0 ? object : object.slice(0, end)
-  const [first = ''] = phrase
-  const nouns = cues.BEFORE_ONE.test(first) ? phrase.slice(1) : phrase
-  const head = nouns.at(-1)?.toLowerCase() ?? ''
-  const hasSecond = object.slice(phrase.length).some((word) => /^(?:and|or)$/i.test(word))
-  if (!head || nouns.length > MAX_NOUN_WORDS || english.isMass(head) || hasSecond) return undefined
-  const text = nouns.join(' ')
-  const single = english.singular(text)
-  const isCounted =
-    /^an?$/i.test(first) || (english.isPlural(text) && english.plural(single) === text)
-  const isActivity = english.isVerb(head) && head.endsWith('ing')
-  return isCounted && !isActivity ? english.withArticle(single) : undefined
+  const object = words.slice(english.verbLength(words)).join(' ')
+  const [, first = '', noun = ''] = cues.ITS_OBJECT.exec(object) ?? []
+  const head = noun.toLowerCase().replace(/^.* /, '')
+  if (english.isMass(head) || (english.isVerb(head) && head.endsWith('ing'))) return undefined
+  const single = english.singular(noun)
+  const isSeveral = english.isPlural(noun) && english.plural(single) === noun
+  return isSeveral || /^an?$/i.test(first) ? english.withArticle(single) : undefined
 }
 
 /** The two groups that the idea brings together. Empty unless there are exactly two. */
@@ -255,15 +231,11 @@ function sidesOf(sentence: string, groups: Phrase[]): string[] {
  */
 function fieldsIn(idea: string, life: Brief['life']) {
   const words = wordSet(idea.toLowerCase().replace(/[^a-z]+/g, ' '))
-  const counts = fieldsOf(life)
-    .map((field) => ({
-      field,
-      count: FIELD_CONTENT[field].cues.filter((cue) => words.has(cue)).length,
-    }))
-    .filter(({ count }) => count > 0)
-    .toSorted((one, other) => other.count - one.count)
-  const [first, second] = counts
-  const isSure = life !== null && !second && first && first.count >= MIN_FIELD_CUES
-  const likely = counts.slice(0, MAX_LIKELY_FIELDS).map(({ field }) => field)
-  return { sure: isSure && first.field, likely }
+  const count = (field: Field) => FIELD_CONTENT[field].cues.filter((cue) => words.has(cue)).length
+  const likely = fieldsOf(life)
+    .filter((field) => count(field) > 0)
+    .toSorted((one, other) => count(other) - count(one))
+  const [first, second] = likely
+  const isSure = life !== null && !second && first && count(first) >= MIN_FIELD_CUES
+  return { sure: isSure && first, likely: likely.slice(0, MAX_LIKELY_FIELDS) }
 }

@@ -1,5 +1,5 @@
 import { DETERMINER, TOGETHER } from '../content/cues.ts'
-import { JOINED_VERB, NEGATED, SAME_FOR_ALL } from '../content/grammar.ts'
+import { JOINED_VERB } from '../content/grammar.ts'
 import type { Rewrite } from '../content/rows.ts'
 import { MANY_AT_ONCE } from '../content/words.ts'
 import { wordSet } from './clean.ts'
@@ -36,12 +36,6 @@ const CLASSES: Record<string, (words: string) => boolean> = {
   joined: (verb) => english.plainForm(verb) === verb || JOINED_VERB.test(verb),
 }
 
-/** "rent" becomes "rents", and "was" stays "was". */
-function inThirdPerson(verb: string): string {
-  if (SAME_FOR_ALL.test(verb) || english.isPastForm(verb)) return verb
-  return NEGATED[verb] ?? english.thirdPerson(verb)
-}
-
 const CHANGES: Record<string, (words: string) => string> = {
   a: english.withArticle,
   one: english.singular,
@@ -49,7 +43,7 @@ const CHANGES: Record<string, (words: string) => string> = {
   plain: (verb) => english.plainForm(verb.toLowerCase()) ?? verb,
   past: (verb) => english.formsOf(english.plainForm(verb) ?? verb).past,
   ing: (verb) => english.formsOf(verb).gerund,
-  does: inThirdPerson,
+  does: (verb) => (english.isPastForm(verb) ? verb : english.thirdPerson(verb)),
 }
 
 /**

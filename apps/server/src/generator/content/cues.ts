@@ -121,13 +121,15 @@ export const TOOL_CUES: [RegExp, string][] = [
 ]
 
 export const ENDS_ROLE = /\s(?:and|who|in|at|with|from|for|based|but|so|of my|running|working)\b.*$/
-export const ENDS_PLACE = /\s(?:in|with|and|that|near|on|at|for|which|where|out|from|of)\b.*$/
 
 /**
  * If an activity matches one of these, we only suggest it instead of filling it in, because it may
  * be unclear or about the product.
  */
 export const UNSURE_IN_ACTIVITY = [
+  // A single word, or more than nine.
+  /^\S+$|^(?:\S+ ){9}/,
+  /[^A-Za-z' -]/,
   /\b(?:apps?|ai|platforms?|bots?|chatbots?|dashboards?|automate\w*|software|marketplaces?|websites?|portals?|subscriptions?|tools?|solutions?|products?|services?)\b/i,
   /\b(?:faster|easier|easily|better|quickly|quicker|cheaper|smarter|simply|more|less)\b/i,
   /\b(?:it|this|they|them|that|these|those)\b/i,
@@ -169,21 +171,40 @@ export const NOT_THE_ACTIVITY: Rewrite[] = [
   ...OFTEN_CUES.map(([says]): Rewrite => [says, '']),
   [/\b(?:nearly|almost|just about|about)\s*$/i, ''],
   [/ {2,}/g, ' '],
-  [/[,\s]+$/, ''],
+  [/^ |[,\s]+$/g, ''],
+  [/^(\S+ing)\b/, '{plain $1}'],
 ]
 
-export const BEFORE_ONE = /^(?:an?|the|their|new|more|many|some|all)$/i
-export const AFTER_ONE =
-  /^(?:to|for|from|with|at|in|on|of|about|into|by|through|between|across|over|that|who|back|off|up|and|or)$/i
+const AFTER_ONE =
+  '(?:to|for|from|with|at|in|on|of|about|into|by|through|between|across|over|that|who|back|off|up)(?!\\S)'
+const JOINING_WORD = '(?:and|or)(?!\\S)'
+const NOUN = `(?!${AFTER_ONE}|${JOINING_WORD})\\S+`
+/**
+ * Captures the object's first word and its noun of up to three words, as in "a progress claim to
+ * builders". Doesn't match two objects.
+ */
+export const ITS_OBJECT = new RegExp(
+  `^(?:(an?|the|their|new|more|many|some|all) )?(${NOUN}(?: ${NOUN}){0,2})(?: ${AFTER_ONE}(?!.* ${JOINING_WORD}).*)?$`,
+  'i',
+)
 
 /** A business that one person may run. */
 const BUSINESSES =
   '(?:cafe|shop|salon|studio|gym|bakery|restaurant|clinic|farm|nursery|pub|bar|store|laundromat|hotel|motel|brewery|winery|practice|garage|workshop|boutique|kennel|food truck|business|company|agency|franchise)'
-export const BUSINESS = new RegExp(`\\b${BUSINESSES}$`)
+/** "small bakery in Geelong" becomes "bakery owners". Empty if it isn't a kind of business. */
+export const AS_OWNERS: Rewrite[] = [
+  [/\s(?:in|with|and|that|near|on|at|for|which|where|out|from|of)\b.*$/, ''],
+  [new RegExp(`^(?:(?:small |big |little )?(?:business|company)|(?!.*\\b${BUSINESSES}$).*)$`), ''],
+  [/^(?:small|little|tiny|busy|big) /, ''],
+  [/(?<=.)$/, ' owners'],
+]
 
-/** Words that can't be part of a group's name. */
+/** Words and characters that can't be part of a group's name. */
 export const OUTSIDE_PEOPLE =
-  /\b(?:who|that|which|to|and|or|can|have|has|need|must|try|struggle|find|spend|waste|lose|at|in|on|by|with|without|from|for|of|when|while|because|so|before|after|as|is|are|do|don't|get|keep|will|would|could|should|often|always|still|never|usually|also) /i
+  /[^A-Za-z'& -]|\b(?:who|that|which|to|and|or|can|have|has|need|must|try|struggle|find|spend|waste|lose|at|in|on|by|with|without|from|for|of|when|while|because|so|before|after|as|is|are|do|don't|get|keep|will|would|could|should|often|always|still|never|usually|also) /i
+
+/** Matches a group in up to four words, without a name. */
+export const PLAIN_GROUP = /^(?!.* [A-Z][a-z])[A-Za-z'&-]+(?: [A-Za-z'&-]+){0,3}$/
 
 /** Captures a group of people and what they do, as in "helps nurses swap shifts". */
 export const HELPS = /\b(?:helps?|lets?|allows?|enables?|helping|letting|allowing|enabling) (.+)/gi
@@ -200,7 +221,7 @@ export const MENTIONS = [
 ]
 /** A word that can describe a group, like "council" in "council arborists". */
 export const DESCRIBES =
-  /^(?!(?:the|a|an|and|or|but|so|for|of|to|in|on|at|by|with|from|as|that|this|these|those|who|which|when|where|what|how|all|most|many|some|any|other|our|my|your|their|his|her|its|we|i|you|they|he|she|it|is|are|was|were|be|been|have|has|had|do|does|did|will|would|can|could|should|may|every|each|both|two|three|than|then|like|just|also|not|no|yes|lots|plenty|lot|help|helps|let|lets|connect|connects|link|links|match|matches|because|if|while|between|among|about|over|after|before|today|dear|few|sixty|forty|hundreds|thousands)$)[A-Za-z-]{3,}$/i
+  /^(?!(?:the|a|an|and|or|but|so|for|of|to|in|on|at|by|with|from|as|that|this|these|those|who|which|when|where|what|how|all|most|many|some|any|other|our|my|your|their|his|her|its|we|i|you|they|he|she|it|is|are|was|were|be|been|have|has|had|do|does|did|will|would|can|could|should|may|every|each|both|two|three|than|then|like|just|also|not|no|yes|lots|plenty|lot|help|helps|let|lets|connect|connects|link|links|match|matches|because|if|while|between|among|about|over|after|before|today|dear|few|sixty|forty|hundreds|thousands)$|.*ing$)[A-Za-z-]{3,}$/i
 export const OF_SOMEONE = /^((?:of|with|in|at) (?:[a-z-]+ ){0,2}[a-z-]+s)\b/i
 export const I_AM = /\b(?:I'm|I am|im) (?:an?|the) ((?:[a-z'&-]+ ){0,3}[a-z'&-]+)/
 export const I_RUN = /\bI (?:run|own|manage) an? ((?:[a-z&-]+ ){0,2}[a-z&-]+)/
@@ -262,9 +283,6 @@ export const PARTICLE = /^(?:on|over|back|up|out|along|off|down|away)$/
  * a repair".
  */
 export const HAD_IT_DONE = /^(?:got|had|getting|having) /
-/** Someone or something that belongs to the participant: "the child", "the dog". */
-export const THEIR_OWN =
-  /^the (?=(?:child|baby|toddler|teenager|son|daughter|partner|parent|dog|cat|puppy|kitten|horse|pet)\b)/i
 /**
  * Matches "group: other people" if the other people belong to the participant's family or
  * household. "Parents" are the participant's own, unless the group looks after children or someone

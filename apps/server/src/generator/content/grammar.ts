@@ -1,4 +1,4 @@
-import type { Brief } from '@wattle/contract/brief'
+import type { Kind } from '@wattle/contract/brief'
 import { NAMED_TOWN, PART_OF_A_CITY } from './cues.ts'
 import type { Rewrite } from './rows.ts'
 
@@ -51,35 +51,37 @@ export const WHOSE_AT_WORK: Rewrite[] = [
   ],
 ]
 
-/**
- * Activities that people may have tried without success. Those without `kinds` count for every
- * kind.
- */
-export const TRIED: { kinds?: Brief['kind'][]; row: Rewrite }[] = [
-  { kinds: ['FIND', 'TRACK'], row: [/^find (?!out\b)/, 'look for '] },
-  { kinds: ['TRACK'], row: [/^(?=remember )/, 'try to '] },
-  {
-    kinds: ['ACCESS', 'SELL'],
-    row: [
-      /^(?=(?:get|attract|win|recruit|find|sign up|turn|convert|retain|bring back) )/,
-      'try to ',
-    ],
-  },
+/** Activities that people may have tried without success. */
+export const TRIED: Rewrite[] = [
   // People who are still waiting for the money have the problem too.
-  { row: [/^(?=get (?:paid back|reimbursed|refunded)(?: |$))/, 'try to '] },
-  {
-    kinds: ['HEALTH'],
-    row: [
+  [/^(?=get (?:paid back|reimbursed|refunded)(?: |$))/, 'try to '],
+  [/^(?=(?:work|figure|find) out (?:what|why) )/, 'try to '],
+  [/^(?=keep (?!track|an eye|a record|records|count|notes)|stay |make sure )/, 'try to '],
+]
+const LOOKED_FOR: Rewrite = [/^find (?!out\b)/, 'look for ']
+const TRIED_TO_WIN: Rewrite = [
+  /^(?=(?:get|attract|win|recruit|find|sign up|turn|convert|retain|bring back) )/,
+  'try to ',
+]
+/** More activities that people may have tried without success, for some kinds. */
+export const TRIED_FOR_KIND: { [kind in Kind]?: Rewrite[] } = {
+  FIND: [LOOKED_FOR],
+  TRACK: [LOOKED_FOR, [/^(?=remember )/, 'try to ']],
+  ACCESS: [TRIED_TO_WIN],
+  SELL: [TRIED_TO_WIN],
+  HEALTH: [
+    [
       /^(?=(?:ease|fall asleep|get to sleep|relieve|reduce|prevent|avoid|stop|sleep|quit)(?: |$))/,
       'try to ',
     ],
-  },
+  ],
   // “Got to a concert” sounds as if it was hard, so we write “went to a concert”.
-  { kinds: ['TRAVEL'], row: [/^get to (?!know\b)/, 'go to '] },
-  { row: [/^(?=(?:work|figure|find) out (?:what|why) )/, 'try to '] },
-  {
-    row: [/^(?=keep (?!track|an eye|a record|records|count|notes)|stay |make sure )/, 'try to '],
-  },
+  TRAVEL: [[/^get to (?!know\b)/, 'go to ']],
+}
+
+/** "rent their kitchen out" becomes "rent out their kitchen". */
+export const RENTED_OUT: Rewrite[] = [
+  [/^(hire|lease|lend|let|loan|rent) (.+?) out\b/, '{$1} out {$2}'],
 ]
 
 /** Shortens an activity of more than ten words: "looking for a rental" is enough. */
@@ -200,6 +202,13 @@ export const WHO_DIED: Rewrite[] = [
     ': {$2}their late {$1}',
   ],
   [/^.*?: /, ''],
+]
+/** Someone or something that belongs to the participant: "the child", "the dog". */
+export const THEIR_OWN: Rewrite[] = [
+  [
+    /^the (?=(?:child|baby|toddler|teenager|son|daughter|partner|parent|dog|cat|puppy|kitten|horse|pet)\b)/i,
+    'their ',
+  ],
 ]
 
 const ONE_PER_CLUB =
@@ -482,15 +491,17 @@ export const A_WHO: Rewrite[] = [
 /** Adverbs that can come between "who" or "I" and the verb. */
 export const ADVERB =
   '(?:no longer|never|always|still|also|only|just|often|(?!(?:apply|fly|rely|reply|supply) )\\w+ly) '
-/** Verbs that are the same in the first and third person. */
-export const SAME_FOR_ALL = /^(?:was|had|did|didn’t|could|couldn’t|can|can’t|must|may)$/
-/** Verbs that don't just add an -s in the third person. */
-export const NEGATED: Record<string, string> = {
-  '’m': 'is',
-  'don’t': 'doesn’t',
-  'haven’t': 'hasn’t',
-  'aren’t': 'isn’t',
-}
+/** The form of a verb after "he" or "she". The first match wins. */
+export const THIRD_PERSON: Rewrite[] = [
+  [/^(?=(?:was|had|did|didn’t|could|couldn’t|can|can’t|must|may)$)/, ''],
+  [/^(?:be|are|am|’m)$/, 'is'],
+  [/^have(?=$|n’t$)/, 'has'],
+  [/^aren’t$/, 'isn’t'],
+  [/^don’t$/, 'doesn’t'],
+  [/(?<=s|x|z|ch|sh|o)$/, 'es'],
+  [/(?<=[^aeiou])y$/, 'ies'],
+  [/$/, 's'],
+]
 /** Words that always count as a verb after "and". */
 export const JOINED_VERB = /^(?:own|rent|need|like|love|want)$/
 
