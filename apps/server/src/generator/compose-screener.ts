@@ -12,7 +12,7 @@ import * as content from './content/screener.ts'
 import * as plan from './content/screener-plan.ts'
 import { STATEMENTS_LIKE } from './content/sensitive.ts'
 import { ANYWHERE, SETTINGS } from './content/settings.ts'
-import { type Hidden, hideAnswer, isUnlike, type Pair, pairsFor } from './distractors.ts'
+import { hideAnswer, isUnlike, type Pair, pairsFor } from './distractors.ts'
 import type { QuestionDraft, ScreenerDraft, Seed } from './drafts.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { faultOf, isWellSpread } from './gates.ts'
@@ -22,8 +22,7 @@ import { fill, firstPhrasing, isHeads, shuffled } from './phrasing.ts'
  * `free` answers can be shuffled or reversed. `end` answers always come last. A wanted answer
  * starts with "*".
  */
-type Answers = { free: string[]; end: string[] }
-type Question = content.Shape & Answers & { id: string; stem: string }
+type Question = content.Shape & { id: string; stem: string; free: string[]; end: string[] }
 
 /**
  * Asks every question that the brief has enough facts for. If the brief doesn't say what people do,
@@ -56,41 +55,28 @@ function questionsOf(facts: Facts, seed: Seed): Question[] {
     if (questions.some((asked) => asked.id === (id === 'when' ? 'gate' : id))) continue
     const isSound = (text: string) => isSoundStem(text, id, facts.forms.iDid)
     const stem = firstPhrasing(facts, seed, key, [row], isSound)
-    const answers = stem && answersTo(id, row, facts, seed, pairs)
-    if (stem && answers) questions.push({ ...row, id, stem, ...answers })
+    const answers = (stem && (row.answers ?? ANSWERS[id]?.(facts, seed, pairs))) || []
+    if (answers.length === 0) continue
+    const last = answers.length - (row.keepsLast ? 1 : 0)
+    const isPersonal = row.maySkip && (facts.type || cues.PERSONAL.test(answers[0] ?? ''))
+    const end = [...answers.slice(last), ...(isPersonal ? [content.RATHER_NOT] : [])]
+    questions.push({ ...row, id, stem, free: answers.slice(0, last), end })
   }
   return questions
 }
 
-const HIDDEN: Record<string, (facts: Facts, pairs: Pair[]) => Hidden> = {
-  role: (facts, pairs) => [personIn(facts), [pairs.map(({ who }) => capitalised(who))], []],
+/** Questions whose answers depend on the brief. */
+const ANSWERS: Record<string, (facts: Facts, seed: Seed, pairs: Pair[]) => string[]> = {
+  role: (facts, seed, pairs) => {
+    const others = pairs.map(({ who }) => capitalised(who))
+    return hideAnswer(facts, seed, 'role', [capitalised(personIn(facts)), [others]])
+  },
   gate,
   problem,
-}
-const LISTED: Record<string, (facts: Facts) => string[]> = {
   size: ({ brief: { size } }) =>
     Object.entries(SIZES).map(([key, text]) => (size.includes(key as Size) ? `*${text}` : text)),
   own: ({ kind, is }) => (is.rare ? kind.ownWhenRare : kind.own),
   conflict: trades,
-}
-
-function answersTo(
-  id: string,
-  { answers, keepsLast, maySkip }: content.ScreenerContent,
-  facts: Facts,
-  seed: Seed,
-  pairs: Pair[],
-): Answers | undefined {
-  if (HIDDEN[id]) {
-    const [wanted, ...lists] = HIDDEN[id](facts, pairs)
-    const free = wanted ? hideAnswer(facts, seed, id, [capitalised(wanted), ...lists]) : undefined
-    const isPersonal = facts.type || (id === 'role' && cues.PERSONAL.test(wanted))
-    return free && { free, end: [content.NONE, ...(isPersonal ? [content.RATHER_NOT] : [])] }
-  }
-  const free = [...(answers ?? LISTED[id]?.(facts) ?? [])]
-  if (free.length === 0) return undefined
-  const last = keepsLast ? free.splice(-1) : []
-  return { free, end: [...last, ...(maySkip && facts.type ? [content.RATHER_NOT] : [])] }
 }
 
 /**
@@ -121,29 +107,34 @@ function othersLike(wanted: string, facts: Facts): Decoy[][] {
   return lists.map((one) => elsewhere(isLike ? rolesLike(wanted, one) : one.roles, row))
 }
 
-function gate(facts: Facts, pairs: Pair[]): Hidden {
+function gate(facts: Facts, seed: Seed, pairs: Pair[]): string[] {
   const far = facts.is.trip && cues.NAMED_TOWN.test(facts.forms.iDid) ? DONE_ELSEWHERE : []
   const near = decoysFor(facts, facts.brief.life ?? 'PRIVATE').map(({ done = [] }) => done)
-  return [activityIn(facts), [far, pairs.flatMap(({ did }) => did || []), ...near], []]
+  const others = [far, pairs.flatMap(({ did }) => did || []), ...near]
+  return hideAnswer(facts, seed, 'gate', [activityIn(facts), others])
 }
 
 /**
  * What went wrong for the people in the role question, then for others like them. Each text starts
  * with "I" if the wanted answer does, unless that version is too similar to it.
  */
-function problem(facts: Facts, pairs: Pair[]): Hidden {
+function problem(facts: Facts, seed: Seed, pairs: Pair[]): string[] {
   const { iWrong } = facts.forms
   const isFine = (text: string) => isUnlike(facts, 'problem', iWrong, text)
   const sorted = (both: string[] = []) => (/^I\b/.test(iWrong) ? both : both.toReversed())
-  const lists = [pairs, ...othersLike(personIn(facts), facts)].map((people) =>
+  const [like = [], ...others] = [pairs, ...othersLike(personIn(facts), facts)].map((people) =>
     people.flatMap(({ wrong }) => sorted(wrong).find(isFine) ?? []),
   )
-  return [iWrong, lists.slice(0, 1), [...lists.slice(1), facts.kind.wrong]]
+  return hideAnswer(facts, seed, 'problem', [iWrong, [like], [...others, facts.kind.wrong]])
 }
 
 function activityIn({ brief, forms, values }: Facts): string {
-  const wanted = introduced(forms.iDid, brief.who)
-  return capitalised(wanted && fill(`${wanted}{ or had it done}`, values))
+  const about = contentStems(brief.who)
+  // "The campsite" becomes "a campsite", because no earlier question has mentioned it.
+  const did = rewritten(forms.iDid, grammar.NEW_PLACE).replace(cues.THE_NOUN, (all, noun) =>
+    startsLike([noun], about) ? rewritten(all, grammar.FIRST_MENTION) : all,
+  )
+  return capitalised(did && fill(`${did}{ or had it done}`, values))
 }
 
 /** The industries whose staff can't take part, because they're too close to the study. */
@@ -167,14 +158,6 @@ const BEFORE_THE_GATE = ['role', 'size', 'gate']
 const isSoundStem = (text: string, id: string, gate: string) =>
   (id === 'consent' || !faultOf(text, 'question', { answers: [] })) &&
   !(BEFORE_THE_GATE.includes(id) && sharesStem(text, gate))
-
-/** Turns "the campsite" into "a campsite", because no earlier question has mentioned it. */
-const introduced = (did: string, who: string) =>
-  did
-    .replace(cues.THE_NEW_PLACE, 'a new ')
-    .replace(cues.THE_NOUN, (all, noun: string) =>
-      startsLike([noun], contentStems(who)) ? rewritten(all, grammar.FIRST_MENTION) : all,
-    )
 
 /** Moves the distractors to the row's places. Without a row, leaves them where they are. */
 const elsewhere = (decoys: Decoy[] = [], row?: (typeof OTHER_PLACES)[number]) =>

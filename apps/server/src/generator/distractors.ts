@@ -4,6 +4,7 @@ import { rewritten } from './brief/rewrite.ts'
 import { ANY_BUSINESS, AT_A_PLACE, ON_THEIR_OWN, RUNS_SOMETHING } from './content/cues.ts'
 import type { Decoy } from './content/decoys.ts'
 import { LIKE_WANTED } from './content/grammar.ts'
+import { NONE } from './content/screener.ts'
 import { APART, LOOKS, MAX_DISTRACTORS, MIN_DISTRACTORS } from './content/screener-plan.ts'
 import { SAME_THING, SAME_TRADE, SAME_TROUBLE } from './content/words.ts'
 import type { Seed } from './drafts.ts'
@@ -18,7 +19,7 @@ export type Pair = { who: string; did: string; wrong?: string[] | undefined }
  * The answer we want, and lists of distractors to hide it among, best list first. We only need the
  * spare ones if there are too few others.
  */
-export type Hidden = [wanted: string, others: string[][], spare: string[][]]
+type Hidden = [wanted: string, others: string[][], spare?: string[][]]
 
 /**
  * Distractors: people similar to the person we want. Pairs each of them with the activity most
@@ -65,18 +66,19 @@ export const isUnlike = (facts: Facts, id: string, wanted: string, text: string)
 
 /**
  * The wanted answer, marked with "*", and distractors that clearly differ. Spare ones would
- * stand out next to the others, so we only use as many as we need. Undefined if there are too few
+ * stand out next to the others, so we only use as many as we need. Empty if there are too few
  * distractors.
  */
-export function hideAnswer(facts: Facts, seed: Seed, id: string, [wanted, others, spare]: Hidden) {
+export function hideAnswer(facts: Facts, seed: Seed, id: string, hidden: Hidden): string[] {
+  const [wanted, others, spare = []] = hidden
   const nearest = (list: string[]) =>
     shuffled(seed, `${id} others`, list).toSorted((a, b) => apart(a, wanted) - apart(b, wanted))
   const isDistinct = (text: string) => isUnlike(facts, id, wanted, text)
   const found = new Set(others.flatMap(nearest).filter(isDistinct))
   for (const text of spare.flatMap(nearest).filter(isDistinct))
     if (found.size < MIN_DISTRACTORS) found.add(text)
-  if (found.size < MIN_DISTRACTORS || faultOf(wanted, 'answer')) return undefined
-  return [`*${wanted}`, ...[...found].slice(0, MAX_DISTRACTORS)]
+  if (found.size < MIN_DISTRACTORS || faultOf(wanted, 'answer')) return []
+  return [`*${wanted}`, ...[...found].slice(0, MAX_DISTRACTORS), NONE]
 }
 
 const wordCount = (text: string) => text.split(/[ -]/).length

@@ -406,8 +406,6 @@ export const ROLES_ON_THEIR_OWN: [says: RegExp, roles: RegExp][] = [
   [/^(?:freelance|independent) (?!.* owner\b)/i, FREELANCED],
   [/^volunteer /i, /^(?!volunteer)/i],
 ]
-/** "the new house" becomes "a new house", because no earlier question has mentioned it. */
-export const THE_NEW_PLACE = /\bthe new (?=(?:apartment|flat|home|house|office|place|shop|unit)\b)/
 /** A single noun after "the", as in "the campsite" but not "the pool water". */
 export const THE_NOUN =
   /\bthe (\p{L}+)(?= (?:about|after|at|before|for|from|in|on|ready|to|with|\p{L}+ed)\b|$)/gu

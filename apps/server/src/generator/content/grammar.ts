@@ -608,6 +608,10 @@ export const LIKE_WANTED: { says: RegExp; as: Rewrite }[] = [
   },
 ]
 
+/** "the new house" becomes "a new house", because no earlier question has mentioned it. */
+export const NEW_PLACE: Rewrite[] = [
+  [/\bthe new (?=(?:apartment|flat|home|house|office|place|shop|unit)\b)/, 'a new '],
+]
 /** "the campsite" becomes "a campsite", and "the barking" becomes "barking". */
 export const FIRST_MENTION: Rewrite[] = [
   [/^the (?<mass>\p{L}+)$/u, '{$1}'],

@@ -9,16 +9,19 @@ export type ScreenerContent = Shape &
     answers?: Phrasings
     /** The last answer stays last when the others are shuffled or reversed. */
     keepsLast?: true
-    /** Adds "I’d rather not say" when the subject is sensitive. */
+    /** Adds "I’d rather not say" when the subject or the wanted answer is sensitive. */
     maySkip?: true
   }
+type Hiding = Omit<ScreenerContent, 'ask'>
 
 const SINGLE: Shape = { type: 'SINGLE_CHOICE', rule: 'ANY' }
 const MULTIPLE: Shape = { type: 'MULTIPLE_CHOICE', rule: 'ANY' }
+/** Hides the wanted answer in a list that ends with "None of these". */
+const HIDING: Hiding = { ...MULTIPLE, keepsLast: true, maySkip: true }
 const SCALE: Shape = { ...SINGLE, isScale: true }
 const REJECTING: Shape = { ...MULTIPLE, rule: 'REJECT' }
 const REJECTING_SCALE: Shape = { ...SCALE, rule: 'REJECT' }
-const NOTED: Shape = { ...MULTIPLE, rule: 'NOTE' }
+const NOTED: Hiding = { ...HIDING, rule: 'NOTE' }
 
 /**
  * Qualifying answers are neither so recent that talking about the loss would hurt, nor too long
@@ -55,7 +58,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     ],
   },
   roleHalfway: {
-    ...MULTIPLE,
+    ...HIDING,
     when: ['asked by statement', 'any time', 'halfway'],
     ask: [
       'Which of these are true of you, or were in the last three years?',
@@ -64,12 +67,12 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   },
   /** The distractors are equally personal statements. */
   roleLoss: {
-    ...MULTIPLE,
+    ...HIDING,
     when: ['asked by statement', 'any time', 'past loss'],
     ask: ['Which of these apply to you, now or in the last three years?'],
   },
   roleSensitive: {
-    ...MULTIPLE,
+    ...HIDING,
     when: ['asked by statement', 'any time'],
     unless: ['rare'],
     ask: [
@@ -78,7 +81,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     ],
   },
   rolePrivateRare: {
-    ...MULTIPLE,
+    ...HIDING,
     when: ['asked by statement', 'rare'],
     ask: [
       'Which of these are true of you, or were in the last year or two?',
@@ -87,7 +90,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     ],
   },
   rolePrivate: {
-    ...MULTIPLE,
+    ...HIDING,
     when: ['asked by statement'],
     unless: ['any time', 'rare'],
     ask: [
@@ -97,7 +100,8 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     ],
   },
   roleWork: {
-    ...SINGLE,
+    ...HIDING,
+    type: 'SINGLE_CHOICE',
     when: ['work'],
     unless: ['asked by statement'],
     ask: [
@@ -108,7 +112,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   },
   /** Someone who has handed over no longer has the role. */
   roleHandedOver: {
-    ...MULTIPLE,
+    ...HIDING,
     when: ['hands over'],
     unless: ['asked by statement', 'work'],
     ask: [
@@ -117,7 +121,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     ],
   },
   roleUnpaid: {
-    ...MULTIPLE,
+    ...HIDING,
     unless: ['asked by statement', 'work'],
     ask: [
       'Which of these roles do you have at the moment?',
@@ -158,7 +162,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     ],
   },
   gateWork: {
-    ...MULTIPLE,
+    ...HIDING,
     when: ['during work'],
     unless: ['asked by statement'],
     ask: [
@@ -168,7 +172,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     ],
   },
   gateUnpaid: {
-    ...MULTIPLE,
+    ...HIDING,
     when: ['unpaid'],
     unless: ['asked by statement'],
     ask: [
@@ -182,7 +186,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
    * and for “people who …”, whose distractors are about private life.
    */
   gateOther: {
-    ...MULTIPLE,
+    ...HIDING,
     ask: [
       'Which of these did you do {window}?',
       'Looking back, which of these did you do {window}?',

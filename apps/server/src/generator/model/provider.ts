@@ -7,7 +7,11 @@ import type { Config } from '#config.ts'
 
 export type LanguageModelSettings = NonNullable<Config['languageModel']>
 
-const OPENAI = 'https://api.openai.com/v1'
+const OPENAI = {
+  name: 'openai',
+  baseURL: 'https://api.openai.com/v1',
+  supportsStructuredOutputs: true,
+}
 
 /** Rejects redirects, so the idea and the API key only reach the configured server. */
 const fetchWithoutRedirects: typeof fetch = (input, init) =>
@@ -20,19 +24,9 @@ function openModel({ provider, model, baseUrl, apiKey }: LanguageModelSettings):
     ...(apiKey && { apiKey }),
     fetch: fetchWithoutRedirects,
   }
-  switch (provider) {
-    case 'anthropic':
-      return createAnthropic(settings)(model)
-    case 'google':
-      return createGoogle(settings)(model)
-    case 'openai':
-      return createOpenAICompatible({
-        baseURL: OPENAI,
-        ...settings,
-        name: 'openai',
-        supportsStructuredOutputs: true,
-      })(model)
-  }
+  if (provider === 'anthropic') return createAnthropic(settings)(model)
+  if (provider === 'google') return createGoogle(settings)(model)
+  return createOpenAICompatible({ ...OPENAI, ...settings })(model)
 }
 
 // Stops the library printing warnings to the console, which must only contain JSON log lines.
