@@ -64,6 +64,18 @@ test.each([
   expect(readIdea(text).offers.who).toEqual(groups)
 })
 
+test('suggests a tool that the idea only mentions', () => {
+  const { brief, offers } = readIdea('We keep a notebook of what broke but nobody can read it')
+  expect(brief.today).toEqual([])
+  expect(offers.today).toEqual(['a notebook'])
+})
+
+test('suggests no tools if the idea says what people use', () => {
+  const { brief, offers } = readIdea('Cafe owners waste hours ordering coffee beans by phone')
+  expect(brief.today).toEqual(['phone calls'])
+  expect(offers).not.toHaveProperty('today')
+})
+
 test('suggests both sides of a marketplace and fills in neither', () => {
   const { sides, brief } = readIdea('We connect retired teachers with students who need tutoring')
   expect(sides).toEqual(['retired teachers', 'students'])

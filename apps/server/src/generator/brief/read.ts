@@ -34,8 +34,7 @@ export function readIdea(text: string) {
   const joining = sentences.find((sentence) => cues.JOINING.test(sentence))
   const who = joining === undefined ? agreed(groups)?.text : undefined
   const activity = agreed(activities)
-  const tools = cues.TOOL_CUES.filter(([pattern]) => pattern.test(idea))
-  const today = [...new Set(tools.map(([, tool]) => tool))]
+  const today = toolsIn(idea, cues.TOOL_CUES).map(({ text }) => text)
   const life = who && people.lifeOf(who)
   const { kind } = kindOf(activity?.text ?? '')
   // For these kinds `one` is a session, a trip or the like, so the verb's object is the wrong word.
@@ -59,11 +58,18 @@ export function readIdea(text: string) {
   return {
     isUsable,
     brief,
-    offers: { ...(!who && offered('who', groups)), ...(!activity && offered('do', activities)) },
+    offers: {
+      ...(!found.who && offered('who', groups)),
+      ...(!found.do && offered('do', activities)),
+      ...(!found.today && offered('today', toolsIn(idea, cues.TOOL_MENTIONS))),
+    },
     sides: joining === undefined ? [] : sidesOf(joining, groups),
     likelyFields: fields.likely,
   }
 }
+
+const toolsIn = (idea: string, tools: [RegExp, string][]) =>
+  tools.flatMap(([says, text]) => (says.test(idea) ? { text, isSure: true } : []))
 
 /** A group of people or an activity. `isSure` is false if we should only suggest it. */
 type Phrase = { text: string; isSure: boolean; often?: Brief['often'] }

@@ -120,6 +120,18 @@ export const TOOL_CUES: [RegExp, string][] = [
   [/\b(?:in|with|use|using) xero\b/i, 'Xero'],
 ]
 
+/** Words for tools that people may use today, or that may belong to the product. */
+export const TOOL_MENTIONS: [RegExp, string][] = [
+  [/\b(?:Excel|[Ss]preadsheets?|[Gg]oogle [Ss]heets?)\b/, 'a spreadsheet'],
+  [/\b(?:on|pen and) paper\b|\bpaper (?:forms?|lists?|diary|diaries)\b/i, 'paper'],
+  [/\b(?:whatsapp|group chats?)\b/i, 'WhatsApp'],
+  [/\b(?:phone calls?|(?:by|over the) phone)\b/i, 'phone calls'],
+  [/\be-?mails?\b/i, 'email'],
+  [/\bwhiteboards?\b/i, 'a whiteboard'],
+  [/\bnotebooks?\b/i, 'a notebook'],
+  [/\bxero\b/i, 'Xero'],
+]
+
 export const ENDS_ROLE = /\s(?:and|who|in|at|with|from|for|based|but|so|of my|running|working)\b.*$/
 
 /**
