@@ -11,7 +11,7 @@ import type { Row } from './content/rows.ts'
 import { SENSITIVE_GUIDE, SENSITIVE_QUESTIONS } from './content/sensitive.ts'
 import type { AssumptionDraft, GuideDraft, GuideQuestionDraft, PartDraft, Seed } from './drafts.ts'
 import { type Facts, factsOf } from './facts.ts'
-import { alikeFor, faultOf, hasRepeatedWord } from './gates.ts'
+import { alikeFor, faultOf, guideOptions } from './gates.ts'
 import { fill, firstPhrasing, inTurn, suits } from './phrasing.ts'
 
 /** A question's id and its phrasings. Each row is a fallback for the one before. */
@@ -71,10 +71,7 @@ const ECHO = 0.6
  */
 function asker(facts: Facts, seed: Seed) {
   const asked: string[] = []
-  const options = {
-    isTactful: facts.type !== undefined,
-    mayRepeat: hasRepeatedWord(facts.brief.do),
-  }
+  const options = guideOptions(facts.brief)
   const isAlike = alikeFor(facts.brief)
   const isNew = (text: string) => !asked.some((other) => isAlike(other, text, ECHO))
   return ([id, rows]: Asked): GuideQuestionDraft[] => {

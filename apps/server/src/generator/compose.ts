@@ -4,7 +4,7 @@ import { composeAudience, editsOf } from './compose-audience.ts'
 import { composeAssumptions, composeGuide } from './compose-guide.ts'
 import { composeScreener } from './compose-screener.ts'
 import { NOTICES } from './content/general.ts'
-import { MAX_CHANCE, MAX_CHANCE_WHEN_SHORT, MAX_QUESTIONS } from './content/screener-plan.ts'
+import { MAX_CHANCE_WHEN_SHORT, MAX_QUESTIONS } from './content/screener-plan.ts'
 import type { BriefInput, ScreenerDraft, ScreenerInput, Written } from './drafts.ts'
 import { sensitiveType } from './facts.ts'
 import { audienceFault, guideFault, screenerFault } from './gates.ts'
@@ -70,8 +70,7 @@ export function writeScreener(input: ScreenerInput, onFault?: OnFault) {
   const { brief, seed, drafted, characteristics, bank = [] } = input
   const edits = editsOf(drafted, characteristics)
   const compose = (version: Brief) => composeScreener(version, seed, edits)
-  const faultIn = (draft: ScreenerDraft) => screenerFault(draft, MAX_CHANCE)
-  const draft = write(input, compose, faultIn, onFault)
+  const draft = write(input, compose, screenerFault, onFault)
   const content = withBankQuestion(draft.content, brief, bank)
   const [unasked = null] = edits.unasked
   const changed = unasked && NOTICES.changedLine(unasked)
@@ -99,12 +98,12 @@ function readingOf({ who, do: does }: Brief): string | null {
  */
 function withBankQuestion(
   draft: ScreenerDraft,
-  { who, do: does, one, wrong }: Brief,
+  brief: Brief,
   bank: NonNullable<ScreenerInput['bank']>,
 ): ScreenerDraft {
   const { questions } = draft
   if (questions.length === MAX_QUESTIONS) return draft
-  const about = stemSet([who, does, one, wrong].join(' '))
+  const about = stemSet([brief.who, brief.do, brief.one, brief.wrong].join(' '))
   const at = questions.findIndex(({ id }) => id === 'talk' || id === 'conflict')
   const suited = bank
     .map((question) => ({ question, shared: sharedCount(stemSet(question.question), about) }))
@@ -114,5 +113,5 @@ function withBankQuestion(
     const added = { id: 'bank', question, type, rule, options, ordered: false }
     return { questions: questions.toSpliced(at, 0, added) }
   })
-  return screeners.find((one) => !screenerFault(one, MAX_CHANCE_WHEN_SHORT)) ?? draft
+  return screeners.find((one) => !screenerFault(one, brief, MAX_CHANCE_WHEN_SHORT)) ?? draft
 }

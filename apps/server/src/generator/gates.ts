@@ -5,8 +5,8 @@ import { isNoneOption } from '@wattle/contract/respondent'
 import { screenerErrors } from '@wattle/contract/screener-errors'
 import { article, contentStems, sharedCount, sharesStem } from './brief/english.ts'
 import * as limits from './content/gates.ts'
-import { HIDING_QUESTIONS } from './content/screener.ts'
-import { MAX_QUESTIONS } from './content/screener-plan.ts'
+import { HIDING_QUESTIONS, RATHER_NOT } from './content/screener.ts'
+import { MAX_CHANCE, MAX_QUESTIONS } from './content/screener-plan.ts'
 import type { AudienceDraft, GuideDraft, QuestionDraft, ScreenerDraft } from './drafts.ts'
 import { sensitiveType } from './facts.ts'
 
@@ -34,12 +34,18 @@ const isMalformed = (text: string) =>
   )
 
 /** Whether a text uses the same word twice. Callers allow that if the brief does it too. */
-export const hasRepeatedWord = (text: string) => {
+const hasRepeatedWord = (text: string) => {
   const stems = contentStems(text.replace(/\b(\p{L}+) (?:to|of) \1\b/giu, ''))
   return new Set(stems).size < stems.length
 }
 
 type TextOptions = { answers?: readonly string[]; isTactful?: boolean; mayRepeat?: boolean }
+
+/** What a guide's questions may say, depending on the brief. */
+export const guideOptions = (brief: Brief) => ({
+  isTactful: sensitiveType(brief) !== undefined,
+  mayRepeat: hasRepeatedWord(brief.do),
+})
 
 /** Returns the name of the first gate that the text fails. */
 export function faultOf(
@@ -66,14 +72,33 @@ export function audienceFault({ lines }: AudienceDraft): Fault {
 }
 
 /** `maxChance` is the highest acceptable chance of qualifying by ticking at random. */
-export function screenerFault({ questions }: ScreenerDraft, maxChance: number): Fault {
+export function screenerFault(
+  { questions }: ScreenerDraft,
+  brief: Brief,
+  maxChance = MAX_CHANCE,
+): Fault {
   const fault = firstFailed({
     counts: isOutside(questions.length, 5, MAX_QUESTIONS),
     alike: hasDuplicates(questions.map(({ question }) => question)),
     spread: !isWellSpread(questions, maxChance),
-    'give-away': questions.some((_question, at) => givesAway(questions, at)),
+    'give-away': questions.some(givesAway),
+    sensitive: sensitiveType(brief) !== undefined && !isConsiderate(questions, brief),
   })
   return fault ?? firstFault(questions, questionFault)
+}
+
+/**
+ * Whether a screener first asks for consent, and then, up to the question about talking to us, lets
+ * people decline to answer and doesn't mention money.
+ */
+function isConsiderate([first, ...others]: QuestionDraft[], brief: Brief): boolean {
+  const asked = others.slice(
+    0,
+    others.findIndex(({ id }) => id === 'talk'),
+  )
+  const maySkip = asked.every(({ options }) => options.some(({ text }) => text === RATHER_NOT))
+  const stems = asked.map(({ question }) => question)
+  return first?.id === 'consent' && maySkip && !mentionsMoney(stems, brief)
 }
 
 const wantedIn = ({ options }: QuestionDraft) =>
@@ -104,8 +129,7 @@ function questionFault(draft: QuestionDraft): Fault {
  * Whether a question mentions the wanted answer to a later one. Up to the gate question, even one
  * word of the gate's wanted answer gives it away.
  */
-function givesAway(questions: QuestionDraft[], at: number): boolean {
-  const { id, question = '' } = questions[at] ?? {}
+function givesAway({ id, question }: QuestionDraft, at: number, questions: QuestionDraft[]) {
   const later = questions.slice(at + 1).filter(({ id }) => HIDING_QUESTIONS.includes(id))
   const gate = questions.slice(at).filter((one) => one.id === 'gate')
   return (
@@ -116,30 +140,34 @@ function givesAway(questions: QuestionDraft[], at: number): boolean {
 }
 
 export function guideFault({ parts }: GuideDraft, brief: Brief): Fault {
-  const isTactful = sensitiveType(brief) !== undefined
+  const options = guideOptions(brief)
   const questions = parts.flatMap((part) => part.questions.map(({ question }) => question))
   const isAlike = alikeFor(brief)
-  const mayRepeat = hasRepeatedWord(brief.do)
   const isMiscounted = parts.some((part) => isOutside(part.questions.length, 2, 4))
-  const isOdd = limits.MONEY_OR_MORE.test(questions.flatMap(withoutWordsOf(brief)).join(' '))
-  // A guide about overdue bills has to mention paying.
-  const isAboutMoney = limits.MONEY_OR_MORE.test(briefText(brief))
   const hasKind = brief.kind !== null && brief.kind !== 'OTHER' && brief.one !== ''
   const isFull = hasKind && brief.wrong !== '' && brief.today.length > 0
-  const minShare = limits.MIN_SHARE[isTactful ? 'sensitive' : isFull ? 'full' : 'sparse']
+  const minShare = limits.MIN_SHARE[options.isTactful ? 'sensitive' : isFull ? 'full' : 'sparse']
   return (
     firstFailed({ counts: isOutside(parts.length, 6, 7) || isMiscounted }) ??
     firstFault(parts, ({ topic }) => faultOf(topic, 'topic')) ??
-    firstFault(questions, (text) => faultOf(text, 'question', { isTactful, mayRepeat })) ??
+    firstFault(questions, (text) => faultOf(text, 'question', options)) ??
     firstFailed({
       alike: questions.some((one, at) =>
         questions.slice(0, at).some((other) => isAlike(one, other)),
       ),
       'idea words': ideaShare(questions, brief) < minShare,
-      sensitive: isTactful && !isAboutMoney && isOdd,
+      sensitive: options.isTactful && mentionsMoney(questions, brief),
     })
   )
 }
+
+/**
+ * Whether a text mentions money or another interview in words that aren't in the brief. A project
+ * about overdue bills has to mention paying.
+ */
+const mentionsMoney = (texts: string[], brief: Brief): boolean =>
+  !limits.MONEY_OR_MORE.test(briefText(brief)) &&
+  limits.MONEY_OR_MORE.test(texts.flatMap(withoutWordsOf(brief)).join(' '))
 
 const briefText = ({ who, place, do: does, one, wrong, today, others, forms }: Brief) =>
   [who, place, does, one, wrong, ...today, others, ...Object.values(forms)].join(' ')

@@ -99,11 +99,22 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
       'Which of these apply to you today?',
     ],
   },
+  /** Doesn't mention being paid. */
+  roleWorkSensitive: {
+    ...HIDING,
+    type: 'SINGLE_CHOICE',
+    when: ['work', 'sensitive'],
+    unless: ['asked by statement'],
+    ask: [
+      'Which of these comes closest to your work at the moment?',
+      'Which of these best describes your job?',
+    ],
+  },
   roleWork: {
     ...HIDING,
     type: 'SINGLE_CHOICE',
     when: ['work'],
-    unless: ['asked by statement'],
+    unless: ['asked by statement', 'sensitive'],
     ask: [
       'Which of these comes closest to your work at the moment?',
       'Which of these best describes your job?',

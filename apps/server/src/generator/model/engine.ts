@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { cache } from '#cache.ts'
 import { NOTICES } from '../content/general.ts'
 import { INSTRUCTIONS } from '../content/instructions.ts'
-import { MAX_CHANCE } from '../content/screener-plan.ts'
 import type { BriefInput, Engine, Written } from '../drafts.ts'
 import { sensitiveType } from '../facts.ts'
 import { audienceFault, guideFault, screenerFault } from '../gates.ts'
@@ -128,9 +127,7 @@ export function modelEngine(
     }
 
   const { audience, screener, guide } = INSTRUCTIONS
-  const screenerFor = rewording(builtIn.writeScreener, screener, (draft) =>
-    screenerFault(draft, MAX_CHANCE),
-  )
+  const screenerFor = rewording(builtIn.writeScreener, screener, screenerFault)
   return {
     async readBrief(input) {
       const { text, brief } = input
