@@ -38,9 +38,8 @@ export function editsOf(drafted: LineDraft[], current: string[]) {
   const gone = drafted.filter(({ text }) => !current.includes(text))
   const added = current.filter((text) => !drafted.some((line) => line.text === text))
   const untimed = (text: string) => text.replace(WINDOW, '')
-  const isSame = (text: string) =>
-    gone.some((line) => line.id === 'episode' && untimed(line.text) === untimed(text))
-  const retimed = added.find((text) => WINDOW.test(text) && isSame(text))
+  const episode = untimed(gone.find(({ id }) => id === 'episode')?.text ?? '')
+  const retimed = added.find((text) => WINDOW.test(text) && untimed(text) === episode)
   // A reworded line isn't deleted, so its screener question stays.
   const deleted = gone.filter((line) => !added.some((text) => overlap(line.text, text)))
   const [window = ''] = WINDOW.exec(retimed ?? '') ?? []

@@ -67,27 +67,24 @@ function sensitiveNotice({ type }: Facts): string | null {
 /** Keeps the researcher's own fields and updates the ones we filled in earlier. */
 function refilled(known: Brief, read: Brief): Brief {
   const brief: Brief = { ...known, by: { ...known.by } }
-  for (const field of Object.keys({ ...known.by, ...read.by }) as BriefField[]) {
-    if (isFilledIn(known, field)) continue
-    Object.assign(brief, { [field]: read[field] })
-    if (read.by[field]) brief.by[field] = 'reader'
+  const refill = (field: BriefField, value: unknown) => {
+    if (isFilledIn(known, field)) return
+    Object.assign(brief, { [field]: value })
+    if (String(value ?? '')) brief.by[field] = 'reader'
     else delete brief.by[field]
+  }
+  for (const field of Object.keys({ ...known.by, ...read.by }) as BriefField[]) {
+    refill(field, read[field])
   }
   // Until the researcher changes them, the kind follows the activity and the industry follows the
   // field.
-  if (!isFilledIn(known, 'kind')) derive(brief, 'kind', kindOf(brief.do).kind ?? null)
+  refill('kind', kindOf(brief.do).kind ?? null)
   const { field } = brief
-  const conflict = field && !field.startsWith('OTHER') ? FIELD_CONTENT[field].conflict : ''
-  if (!isFilledIn(known, 'industry')) derive(brief, 'industry', conflict)
+  refill('industry', field && !field.startsWith('OTHER') ? FIELD_CONTENT[field].conflict : '')
   const isSame = BRIEF_FIELDS.every(
     (name) => String(brief[name] ?? '') === String(known[name] ?? ''),
   )
   return { ...brief, confirmed: known.confirmed && isSame }
-}
-
-function derive<F extends BriefField>(brief: Brief, field: F, value: Brief[F]) {
-  brief[field] = value
-  if (value) brief.by[field] = 'reader'
 }
 
 /**

@@ -5,34 +5,32 @@ import { isPastForm, singular } from './english.ts'
 import { GENERIC } from './people.ts'
 import { rewritten } from './rewrite.ts'
 
-const NO_STATEMENTS = {
-  whoOne: '',
-  /** What business owners own, as in "a removalist firm". */
-  owned: '',
-  /** What one person is or has, as in "works as an electrical contractor". */
-  isWho: '',
-  /** What someone says about themselves, as in "I have a child in grade 5 or 6". */
-  imWho: '',
-}
-
-/** Statements about one person in the group. A statement we can't derive is an empty string. */
+/**
+ * Statements about one person in the group. `isWho` is what they are or have, as in "works as an
+ * electrical contractor". `imWho` is what they say about themselves, as in "I have a child in grade
+ * 5 or 6". `owned` is what business owners own, as in "a removalist firm". A statement we can't
+ * derive is an empty string.
+ */
 export function peopleOf({ who, life, place, forms }: Brief, atPlace: string) {
   const isAtWork = life === 'PAID' && !cues.NO_LONGER.test(who)
-  const derived = { ...NO_STATEMENTS, ...derivedPeople(who, isAtWork, atPlace && ` ${atPlace}`) }
-  if (!who && atPlace && life !== 'PRIVATE')
-    derived.isWho = `${life === 'PAID' ? 'works' : 'helps out'} ${atPlace}`
+  const derived = derivedPeople(who, isAtWork, atPlace && ` ${atPlace}`)
+  const { whoOne = '', owned = '' } = derived
   const typed = forms.imWho && rewritten(forms.imWho, grammar.TYPED)
-  const imWho = typed ?? (forms.isWho ? toMe(rewritten(forms.isWho, grammar.AS_I)) : derived.imWho)
-  const isWho = typed ? aboutThem(typed) : derived.isWho
+  const imWho =
+    typed ?? (forms.isWho ? toMe(rewritten(forms.isWho, grammar.AS_I)) : (derived.imWho ?? ''))
+  const isWho = typed ? aboutThem(typed) : (derived.isWho ?? '')
   // “Lost their mother in Geelong” would say where she died, not where they live.
   const isPlaced = !isWho || isPastStatement(imWho) || isWho.includes(atPlace || place)
   const area = isPlaced ? '' : rewritten(place, grammar.AREA)
-  return { ...derived, isWho: forms.isWho ?? `${isWho} ${area}`.trim(), imWho }
+  return { whoOne, owned, isWho: forms.isWho ?? `${isWho} ${area}`.trim(), imWho }
 }
 
 const toMe = (text: string) => text.replace(/\b(?:their|your)\b/g, 'my')
 
-function derivedPeople(who: string, isPaid: boolean, at: string): Partial<typeof NO_STATEMENTS> {
+type Statements = Partial<Record<'whoOne' | 'owned' | 'isWho' | 'imWho', string>>
+
+function derivedPeople(who: string, isPaid: boolean, at: string): Statements {
+  if (!who && at) return { isWho: `${isPaid ? 'works' : 'helps out'}${at}` }
   if (!who || GENERIC.has(who.toLowerCase())) return {}
   const [, rest] = /^(?:people|those|anyone|adults) (.+)$/i.exec(who) ?? []
   if (rest) {
