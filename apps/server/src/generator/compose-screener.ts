@@ -1,5 +1,5 @@
 import { type Brief, fieldsOf, type Life, SIZES, type Size } from '@wattle/contract/brief'
-import { capitalised, contentStems, sharesStem, startsLike, withArticle } from './brief/english.ts'
+import * as english from './brief/english.ts'
 import { isTheirTrade } from './brief/people.ts'
 import { rewritten } from './brief/rewrite.ts'
 import type { AudienceEdits } from './compose-audience.ts'
@@ -37,7 +37,7 @@ export function composeScreener(brief: Brief, seed: Seed, edits: AudienceEdits):
   const deciding = kept.filter(({ id, rule }) => rule !== 'NOTE' && id !== 'call').length
   const isCallSpare = deciding >= plan.MIN_DECIDING[brief.do && !facts.type ? 'ordinary' : 'other']
   const asked = kept.filter(({ id }) => !(isCallSpare && id === 'call'))
-  return arranged(asked, seed, brief.do ? plan.MAX_CHANCE : plan.MAX_CHANCE_WHEN_SHORT)
+  return arranged(asked, seed, brief)
 }
 
 /**
@@ -68,8 +68,8 @@ function questionsOf(facts: Facts, seed: Seed): Question[] {
 /** Questions whose answers depend on the brief. */
 const ANSWERS: Record<string, (facts: Facts, seed: Seed, pairs: Pair[]) => string[]> = {
   role: (facts, seed, pairs) => {
-    const others = pairs.map(({ who }) => capitalised(who))
-    return hideAnswer(facts, seed, 'role', [capitalised(personIn(facts)), [others]])
+    const others = pairs.map(({ who }) => english.capitalised(who))
+    return hideAnswer(facts, seed, 'role', [english.capitalised(personIn(facts)), [others]])
   },
   gate,
   problem,
@@ -129,19 +129,19 @@ function problem(facts: Facts, seed: Seed, pairs: Pair[]): string[] {
 }
 
 function activityIn({ brief, forms, values }: Facts): string {
-  const about = contentStems(brief.who)
+  const about = english.contentStems(brief.who)
   // "The campsite" becomes "a campsite", because no earlier question has mentioned it.
   const did = rewritten(forms.iDid, grammar.NEW_PLACE).replace(cues.THE_NOUN, (all, noun) =>
-    startsLike([noun], about) ? rewritten(all, grammar.FIRST_MENTION) : all,
+    english.startsLike([noun], about) ? rewritten(all, grammar.FIRST_MENTION) : all,
   )
-  return capitalised(did && fill(`${did}{ or had it done}`, values))
+  return english.capitalised(did && fill(`${did}{ or had it done}`, values))
 }
 
 /** The industries whose staff can't take part, because they're too close to the study. */
 function trades({ brief, is }: Facts): string[] {
   const [field = 'OTHER_WORK'] = fieldsFor(brief, brief.life ?? 'PRIVATE')
   const industry = rewritten(brief.industry, is.work ? grammar.AS_EMPLOYER : grammar.AS_TRADE)
-  const trade = capitalised(industry || FIELD_CONTENT[field].conflict)
+  const trade = english.capitalised(industry || FIELD_CONTENT[field].conflict)
   const isAsked = !isTheirTrade(brief) && !faultOf(trade, 'answer')
   const usual = Object.entries(content.TOO_CLOSE)
     .filter(([, theirs]) => !theirs.test(`${brief.who} ${brief.do} ${brief.industry}`))
@@ -157,14 +157,14 @@ const BEFORE_THE_GATE = ['role', 'size', 'gate']
 
 const isSoundStem = (text: string, id: string, gate: string) =>
   (id === 'consent' || !faultOf(text, 'question', { answers: [] })) &&
-  !(BEFORE_THE_GATE.includes(id) && sharesStem(text, gate))
+  !(BEFORE_THE_GATE.includes(id) && english.sharesStem(text, gate))
 
 /** Moves the distractors to the row's places. Without a row, leaves them where they are. */
-const elsewhere = (decoys: Decoy[] = [], row?: (typeof OTHER_PLACES)[number]) =>
-  decoys.map(({ who, ...rest }, at) => {
-    const place = row?.places[at % row.places.length]
-    return { ...rest, who: row ? who.replace(row.from, ` ${place}`) : who }
-  })
+function elsewhere(decoys: Decoy[] = [], row?: (typeof OTHER_PLACES)[number]) {
+  const moved = (who: string, at: number) =>
+    row ? who.replace(row.from, ` ${row.places[at % row.places.length]}`) : who
+  return decoys.map(({ who, ...rest }, at) => ({ ...rest, who: moved(who, at) }))
+}
 
 /**
  * Distractors for a freelancer or volunteer are freelancers or volunteers, too, and those for an
@@ -181,17 +181,18 @@ function rolesLike(wanted: string, { roles = [], businesses = [] }: Partial<Deco
   if (!cues.RUNS_SOMETHING.test(wanted)) return roles
   // "Pizza shop in the suburbs owner" isn't English.
   const nameOf = (business: string) =>
-    head ? `${head} of ${withArticle(business)}` : business.replace(cues.BEFORE_DETAILS, ' owner')
+    head
+      ? `${head} of ${english.withArticle(business)}`
+      : business.replace(cues.BEFORE_DETAILS, ' owner')
   return businesses.map((one) => ({ ...one, who: alone + nameOf(one.who) }))
 }
 
 function repeatsTheActivity(brief: Brief): boolean {
-  const who = contentStems(brief.who)
-  const doing = contentStems(brief.do)
-  const repeated = who.filter((stem) => doing.includes(stem)).length
+  const who = english.stemSet(brief.who)
+  const repeated = english.sharedCount(who, english.stemSet(brief.do))
   // "Borrow a ute" doesn't repeat "people without a ute", because people who borrow one may also
   // own one.
-  return brief.kind !== 'HEALTH' && !cues.LACKING.test(brief.who) && repeated > who.length * 0.7
+  return brief.kind !== 'HEALTH' && !cues.LACKING.test(brief.who) && repeated > who.size * 0.7
 }
 
 /**
@@ -217,20 +218,17 @@ const MAX_ATTEMPTS = 60
  * Shuffles the answers until nobody is likely to qualify without reading them. If no order works,
  * the gates reject the screener.
  */
-function arranged(questions: Question[], seed: Seed, maxChance: number): ScreenerDraft {
+function arranged(questions: Question[], seed: Seed, brief: Brief): ScreenerDraft {
   let drafts: QuestionDraft[] = []
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     drafts = questions.map((question) => ordered(question, seed, attempt))
-    if (isWellSpread(drafts, maxChance)) break
+    if (isWellSpread(drafts, brief)) break
   }
   return { questions: drafts }
 }
 
-function ordered(
-  { id, stem, type, rule, isScale = false, free, end }: Question,
-  seed: Seed,
-  attempt: number,
-): QuestionDraft {
+function ordered(question: Question, seed: Seed, attempt: number): QuestionDraft {
+  const { id, stem, type, rule, isScale = false, free, end } = question
   const turned = isHeads(seed, id, attempt) ? free : free.toReversed()
   const inOrder = isScale ? turned : shuffled(seed, id, free, attempt)
   const options = [...inOrder, ...end].map((text) => ({

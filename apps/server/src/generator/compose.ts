@@ -4,7 +4,7 @@ import { composeAudience, editsOf } from './compose-audience.ts'
 import { composeAssumptions, composeGuide } from './compose-guide.ts'
 import { composeScreener } from './compose-screener.ts'
 import { NOTICES } from './content/general.ts'
-import { MAX_CHANCE_WHEN_SHORT, MAX_QUESTIONS } from './content/screener-plan.ts'
+import { MAX_QUESTIONS } from './content/screener-plan.ts'
 import type { BriefInput, ScreenerDraft, ScreenerInput, Written } from './drafts.ts'
 import { sensitiveType } from './facts.ts'
 import { audienceFault, guideFault, screenerFault } from './gates.ts'
@@ -41,12 +41,10 @@ function write<T>(
   faultOf: (content: T, brief: Brief) => string | undefined,
   onFault?: OnFault,
 ): Written<T> {
-  const drafted = (content: T, isGeneral: boolean): Written<T> => ({
-    content,
-    engine: 'embedded',
-    notice: noticeOf(brief, isUsable, isGeneral),
-    reading: readingOf(brief),
-  })
+  const drafted = (content: T, isGeneral: boolean): Written<T> => {
+    const notice = noticeOf(brief, isUsable, isGeneral)
+    return { content, engine: 'embedded', notice, reading: readingOf(brief) }
+  }
   for (const version of versionsOf(brief)) {
     const content = compose(version)
     const gate = faultOf(content, version)
@@ -67,11 +65,11 @@ export function writeGuide(input: BriefInput, onFault?: OnFault) {
 }
 
 export function writeScreener(input: ScreenerInput, onFault?: OnFault) {
-  const { brief, seed, drafted, characteristics, bank = [] } = input
+  const { seed, drafted, characteristics } = input
   const edits = editsOf(drafted, characteristics)
   const compose = (version: Brief) => composeScreener(version, seed, edits)
   const draft = write(input, compose, screenerFault, onFault)
-  const content = withBankQuestion(draft.content, brief, bank)
+  const content = withBankQuestion(draft.content, input)
   const [unasked = null] = edits.unasked
   const changed = unasked && NOTICES.changedLine(unasked)
   const notice = [changed, draft.notice].filter(Boolean).join(' ') || null
@@ -96,11 +94,7 @@ function readingOf({ who, do: does }: Brief): string | null {
  * Adds the question from the agency's bank that suits the brief best, if there's room and the
  * screener still passes its gates.
  */
-function withBankQuestion(
-  draft: ScreenerDraft,
-  brief: Brief,
-  bank: NonNullable<ScreenerInput['bank']>,
-): ScreenerDraft {
+function withBankQuestion(draft: ScreenerDraft, { brief, bank = [] }: ScreenerInput) {
   const { questions } = draft
   if (questions.length === MAX_QUESTIONS) return draft
   const about = stemSet([brief.who, brief.do, brief.one, brief.wrong].join(' '))
@@ -113,5 +107,5 @@ function withBankQuestion(
     const added = { id: 'bank', question, type, rule, options, ordered: false }
     return { questions: questions.toSpliced(at, 0, added) }
   })
-  return screeners.find((one) => !screenerFault(one, brief, MAX_CHANCE_WHEN_SHORT)) ?? draft
+  return screeners.find((one) => !screenerFault(one, brief)) ?? draft
 }

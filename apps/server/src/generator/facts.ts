@@ -75,10 +75,8 @@ function valuesOf(forms: Forms, is: Conditions): Record<string, string> {
   const second = others.find((thing) => !sharesStem(thing, first)) ?? ''
   const shown = [first, second].filter(Boolean)
   const isPeople = shown.every((thing) => isKnownPerson(headOf(thing)))
-  const chosen = Object.entries(PHRASES).map(([name, rows]) => {
-    const { text = '' } = rows.find(suits(is)) ?? {}
-    return [name, fill(text, phrases)]
-  })
+  const textOf = (rows: (typeof PHRASES)[string]) => rows.find(suits(is))?.text ?? ''
+  const chosen = Object.entries(PHRASES).map(([name, rows]) => [name, fill(textOf(rows), phrases)])
   return {
     ...phrases,
     did: withTheOne(forms.did),

@@ -6,7 +6,7 @@ import { screenerErrors } from '@wattle/contract/screener-errors'
 import { article, contentStems, sharedCount, sharesStem } from './brief/english.ts'
 import * as limits from './content/gates.ts'
 import { HIDING_QUESTIONS, RATHER_NOT } from './content/screener.ts'
-import { MAX_CHANCE, MAX_QUESTIONS } from './content/screener-plan.ts'
+import { MAX_CHANCE, MAX_CHANCE_WHEN_SHORT, MAX_QUESTIONS } from './content/screener-plan.ts'
 import type { AudienceDraft, GuideDraft, QuestionDraft, ScreenerDraft } from './drafts.ts'
 import { sensitiveType } from './facts.ts'
 
@@ -39,6 +39,7 @@ const hasRepeatedWord = (text: string) => {
   return new Set(stems).size < stems.length
 }
 
+type TextKind = keyof typeof limits.MAX_WORDS
 type TextOptions = { answers?: readonly string[]; isTactful?: boolean; mayRepeat?: boolean }
 
 /** What a guide's questions may say, depending on the brief. */
@@ -48,11 +49,8 @@ export const guideOptions = (brief: Brief) => ({
 })
 
 /** Returns the name of the first gate that the text fails. */
-export function faultOf(
-  text: string,
-  kind: keyof typeof limits.MAX_WORDS,
-  { answers, isTactful = false, mayRepeat = false }: TextOptions = {},
-): Fault {
+export function faultOf(text: string, kind: TextKind, options: TextOptions = {}): Fault {
+  const { answers, isTactful = false, mayRepeat = false } = options
   const isQuestion = kind === 'question'
   return firstFailed({
     'fill-ins': isMalformed(text),
@@ -71,16 +69,11 @@ export function audienceFault({ lines }: AudienceDraft): Fault {
   return firstFailed(gates) ?? firstFault(texts, (text) => faultOf(text, 'line'))
 }
 
-/** `maxChance` is the highest acceptable chance of qualifying by ticking at random. */
-export function screenerFault(
-  { questions }: ScreenerDraft,
-  brief: Brief,
-  maxChance = MAX_CHANCE,
-): Fault {
+export function screenerFault({ questions }: ScreenerDraft, brief: Brief): Fault {
   const fault = firstFailed({
     counts: isOutside(questions.length, 5, MAX_QUESTIONS),
     alike: hasDuplicates(questions.map(({ question }) => question)),
-    spread: !isWellSpread(questions, maxChance),
+    spread: !isWellSpread(questions, brief),
     'give-away': questions.some(givesAway),
     sensitive: sensitiveType(brief) !== undefined && !isConsiderate(questions, brief),
   })
@@ -217,7 +210,7 @@ const qualifying = (question: QuestionDraft): number[] =>
  * Checks that nobody is likely to qualify without reading, and that no position has more than half
  * of the qualifying answers.
  */
-export function isWellSpread(questions: QuestionDraft[], maxChance: number): boolean {
+export function isWellSpread(questions: QuestionDraft[], brief: Brief): boolean {
   const deciding = questions.filter(({ rule }) => rule !== 'NOTE')
   const wanted = deciding.map(qualifying)
   const chance = deciding.reduce(
@@ -227,7 +220,7 @@ export function isWellSpread(questions: QuestionDraft[], maxChance: number): boo
   return (
     !CARELESS.some((answers) => deciding.every((one) => meets(one, answers(one)))) &&
     chance > 0 &&
-    chance <= maxChance &&
+    chance <= (brief.do ? MAX_CHANCE : MAX_CHANCE_WHEN_SHORT) &&
     hasNoDominantPosition(wanted.flat())
   )
 }
@@ -236,10 +229,14 @@ const POSITIONS = [0, 1, 2, 3, 4, 5, 6, 7]
 
 /** Ways to answer without reading: always the same position, always the middle, or every option. */
 const CARELESS: Answers[] = [
-  ...POSITIONS.flatMap((at): Answers[] => [
-    ({ options }) => [Math.min(at, options.length - 1)],
-    ({ options }) => [Math.max(options.length - 1 - at, 0)],
-  ]),
+  ...POSITIONS.map(
+    (at): Answers =>
+      ({ options }) => [Math.min(at, options.length - 1)],
+  ),
+  ...POSITIONS.map(
+    (at): Answers =>
+      ({ options }) => [Math.max(options.length - 1 - at, 0)],
+  ),
   ({ options }) => [Math.floor((options.length - 1) / 2)],
   ({ type, options }) => (type === 'SINGLE_CHOICE' ? [0] : [...options.keys()]),
   ({ ordered, options }) => [ordered ? options.length - 1 : 0],

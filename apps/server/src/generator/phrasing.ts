@@ -22,12 +22,9 @@ export const suits =
 const hash = (text: string): number => digest('sha256', text, 'buffer').readUInt32BE()
 
 /** Every phrasing, rotated so that the one for this project comes first. */
-export function inTurn<T>(
-  { researcherId, offset, generation }: Seed,
-  id: string,
-  list: readonly T[],
-): T[] {
-  const from = (hash(`${researcherId} ${id}`) + offset + generation) % Math.max(list.length, 1)
+export function inTurn<T>(seed: Seed, id: string, list: readonly T[]): T[] {
+  const turn = hash(`${seed.researcherId} ${id}`) + seed.offset + seed.generation
+  const from = turn % Math.max(list.length, 1)
   return [...list.slice(from), ...list.slice(0, from)]
 }
 

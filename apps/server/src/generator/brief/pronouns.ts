@@ -12,12 +12,6 @@ const namesSomeone = (text: string) =>
 
 const before = (text: string, word: RegExp) => text.slice(0, Math.max(text.search(word), 0))
 
-/** True if "they" means someone else, as in "a customer said they would pay". */
-function isTheySomeoneElse(text: string): boolean {
-  const start = before(text, /\bthey\b/i)
-  return cues.SAYING.test(start) && namesSomeone(start)
-}
-
 /** True if "their" means someone else, as in "a customer changed their mind". */
 function isTheirSomeoneElse(text: string): boolean {
   const start = before(text, /\b(?:their|themselves|theirs)\b/i)
@@ -30,7 +24,10 @@ function isTheirSomeoneElse(text: string): boolean {
 
 /** Rewrites "they" and "their" as "you" and "your", unless they mean someone else. */
 export function toYou(text: string): string {
-  const you = isTheySomeoneElse(text) ? text : rewritten(text, grammar.THEY_TO_YOU)
+  // In "a customer said they would pay", "they" is the customer.
+  const start = before(text, /\bthey\b/i)
+  const isTheySomeoneElse = cues.SAYING.test(start) && namesSomeone(start)
+  const you = isTheySomeoneElse ? text : rewritten(text, grammar.THEY_TO_YOU)
   return isTheirSomeoneElse(text) ? you : rewritten(you, grammar.THEIR_TO_YOUR)
 }
 

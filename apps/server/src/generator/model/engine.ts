@@ -18,10 +18,7 @@ const MAX_CHARACTERS = 6_000
 const MAX_FAILED_SHARE = 1 / 3
 
 export const MAX_CACHED = 100
-const answerCache = cache<string, Promise<Extracted>>({
-  name: 'model answer',
-  size: MAX_CACHED,
-})
+const answerCache = cache<string, Promise<Extracted>>({ name: 'model answer', size: MAX_CACHED })
 
 const Item = z.object({ id: z.string(), text: z.string() })
 const Items = z.object({ items: z.array(Item) })

@@ -10,11 +10,8 @@ export type Extracted = z.infer<typeof Extracted>
 const ASKED = ['who', 'place', 'do', 'one', 'wrong', 'today', 'others', 'often', 'life'] as const
 const MAX_LENGTH = 80
 
-const plain = (text: string) =>
-  clean(text)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu
+const plain = (text: string) => clean(text).toLowerCase().replace(BETWEEN_WORDS, ' ').trim()
 
 /**
  * Adds the model's values if the words it quotes are really in the idea. Never overwrites what the
