@@ -12,7 +12,7 @@ import { SENSITIVE_GUIDE, SENSITIVE_QUESTIONS } from './content/sensitive.ts'
 import type { AssumptionDraft, GuideDraft, GuideQuestionDraft, PartDraft, Seed } from './drafts.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { alikeFor, faultOf, guideOptions } from './gates.ts'
-import { fill, firstPhrasing, inTurn, suits } from './phrasing.ts'
+import { fill, inTurn, phrasingsFor, suits } from './phrasing.ts'
 
 /** A question's id and its phrasings. Each row is a fallback for the one before. */
 type Asked = [id: string, rows: Row[]]
@@ -76,10 +76,9 @@ function asker(facts: Facts, seed: Seed) {
   const isNew = (text: string) => !asked.some((other) => isAlike(other, text, ECHO))
   return ([id, rows]: Asked): GuideQuestionDraft[] => {
     // A template with two questions, split by " | ", gets two ids, such as D3 and D4.
-    const found = firstPhrasing(facts, seed, id, rows, (text) =>
-      text.split(' | ').every((one) => !faultOf(one, 'question', options) && isNew(one)),
-    )
-    const texts = found ? found.split(' | ') : []
+    const isFine = (text: string) => !faultOf(text, 'question', options) && isNew(text)
+    const phrasings = phrasingsFor(facts, seed, id, rows).map((text) => text.split(' | '))
+    const texts = phrasings.find((both) => both.every(isFine)) ?? []
     asked.push(...texts)
     const numbered = (at: number) => id.replace(/\d$/, (number) => String(Number(number) + at))
     return texts.map((question, at) => ({ id: numbered(at), question }))

@@ -16,7 +16,7 @@ import { hideAnswer, isUnlike, type Pair, pairsFor } from './distractors.ts'
 import type { QuestionDraft, ScreenerDraft, Seed } from './drafts.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { faultOf, isWellSpread } from './gates.ts'
-import { fill, firstPhrasing, isHeads, shuffled } from './phrasing.ts'
+import { fill, isHeads, phrasingsFor, shuffled } from './phrasing.ts'
 
 /**
  * `free` answers can be shuffled or reversed. `end` answers always come last. A wanted answer
@@ -54,9 +54,9 @@ function questionsOf(facts: Facts, seed: Seed): Question[] {
     const id = key.replace(/[A-Z].*$/, '')
     if (questions.some((asked) => asked.id === (id === 'when' ? 'gate' : id))) continue
     const isSound = (text: string) => isSoundStem(text, id, facts.forms.iDid)
-    const stem = firstPhrasing(facts, seed, key, [row], isSound)
+    const stem = phrasingsFor(facts, seed, key, [row]).find(isSound)
     const answers = (stem && (row.answers ?? ANSWERS[id]?.(facts, seed, pairs))) || []
-    if (answers.length === 0) continue
+    if (!stem || answers.length === 0) continue
     const last = answers.length - (row.keepsLast ? 1 : 0)
     const isPersonal = row.maySkip && (facts.type || cues.PERSONAL.test(answers[0] ?? ''))
     const end = [...answers.slice(last), ...(isPersonal ? [content.RATHER_NOT] : [])]
@@ -69,7 +69,7 @@ function questionsOf(facts: Facts, seed: Seed): Question[] {
 const ANSWERS: Record<string, (facts: Facts, seed: Seed, pairs: Pair[]) => string[]> = {
   role: (facts, seed, pairs) => {
     const others = pairs.map(({ who }) => english.capitalised(who))
-    return hideAnswer(facts, seed, 'role', [english.capitalised(personIn(facts)), [others]])
+    return hideAnswer(facts, seed, 'role', english.capitalised(personIn(facts)), [others])
   },
   gate,
   problem,
@@ -111,21 +111,19 @@ function gate(facts: Facts, seed: Seed, pairs: Pair[]): string[] {
   const far = facts.is.trip && cues.NAMED_TOWN.test(facts.forms.iDid) ? DONE_ELSEWHERE : []
   const near = decoysFor(facts, facts.brief.life ?? 'PRIVATE').map(({ done = [] }) => done)
   const others = [far, pairs.flatMap(({ did }) => did || []), ...near]
-  return hideAnswer(facts, seed, 'gate', [activityIn(facts), others])
+  return hideAnswer(facts, seed, 'gate', activityIn(facts), others)
 }
 
 /**
- * What went wrong for the people in the role question, then for others like them. Each text starts
- * with "I" if the wanted answer does, unless that version is too similar to it.
+ * What went wrong for the people in the role question. Each text starts with "I" if the wanted
+ * answer does, unless that version is too similar to it.
  */
 function problem(facts: Facts, seed: Seed, pairs: Pair[]): string[] {
   const { iWrong } = facts.forms
   const isFine = (text: string) => isUnlike(facts, 'problem', iWrong, text)
   const sorted = (both: string[] = []) => (/^I\b/.test(iWrong) ? both : both.toReversed())
-  const [like = [], ...others] = [pairs, ...othersLike(personIn(facts), facts)].map((people) =>
-    people.flatMap(({ wrong }) => sorted(wrong).find(isFine) ?? []),
-  )
-  return hideAnswer(facts, seed, 'problem', [iWrong, [like], [...others, facts.kind.wrong]])
+  const others = pairs.flatMap(({ wrong }) => sorted(wrong).find(isFine) ?? [])
+  return hideAnswer(facts, seed, 'problem', iWrong, [others])
 }
 
 function activityIn({ brief, forms, values }: Facts): string {
@@ -143,10 +141,10 @@ function trades({ brief, is }: Facts): string[] {
   const industry = rewritten(brief.industry, is.work ? grammar.AS_EMPLOYER : grammar.AS_TRADE)
   const trade = english.capitalised(industry || FIELD_CONTENT[field].conflict)
   const isAsked = !isTheirTrade(brief) && !faultOf(trade, 'answer')
-  const usual = Object.entries(content.TOO_CLOSE)
-    .filter(([, theirs]) => !theirs.test(`${brief.who} ${brief.do} ${brief.industry}`))
-    .map(([name]) => name)
-  return [...[...usual, ...(isAsked ? [trade] : [])].map((name) => `*${name}`), content.NONE]
+  const about = `${brief.who} ${brief.do} ${brief.industry}`
+  const usual = Object.entries(content.TOO_CLOSE).filter(([, theirs]) => !theirs.test(about))
+  const names = [...usual.map(([name]) => name), ...(isAsked ? [trade] : [])]
+  return [...names.map((name) => `*${name}`), content.NONE]
 }
 
 /**

@@ -16,12 +16,6 @@ import { shuffled } from './phrasing.ts'
 export type Pair = { who: string; did: string; wrong?: string[] | undefined }
 
 /**
- * The answer we want, and lists of distractors to hide it among, best list first. We only need the
- * spare ones if there are too few others.
- */
-type Hidden = [wanted: string, others: string[][], spare?: string[][]]
-
-/**
  * Distractors: people similar to the person we want. Pairs each of them with the activity most
  * similar to the wanted one, so that nobody can tell which pair we want. Earlier lists suit the
  * brief better.
@@ -65,18 +59,20 @@ export const isUnlike = (facts: Facts, id: string, wanted: string, text: string)
   (id !== 'problem' || !areBoth(SAME_TROUBLE, text, wanted))
 
 /**
- * The wanted answer, marked with "*", and distractors that clearly differ. Spare ones would
- * stand out next to the others, so we only use as many as we need. Empty if there are too few
- * distractors.
+ * The wanted answer, marked with "*", and distractors that clearly differ, from the best list first.
+ * Empty if there are too few distractors.
  */
-export function hideAnswer(facts: Facts, seed: Seed, id: string, hidden: Hidden): string[] {
-  const [wanted, others, spare = []] = hidden
+export function hideAnswer(
+  facts: Facts,
+  seed: Seed,
+  id: string,
+  wanted: string,
+  others: string[][],
+): string[] {
   const nearest = (list: string[]) =>
     shuffled(seed, `${id} others`, list).toSorted((a, b) => apart(a, wanted) - apart(b, wanted))
   const isDistinct = (text: string) => isUnlike(facts, id, wanted, text)
   const found = new Set(others.flatMap(nearest).filter(isDistinct))
-  for (const text of spare.flatMap(nearest).filter(isDistinct))
-    if (found.size < MIN_DISTRACTORS) found.add(text)
   if (found.size < MIN_DISTRACTORS || faultOf(wanted, 'answer')) return []
   return [`*${wanted}`, ...[...found].slice(0, MAX_DISTRACTORS), NONE]
 }

@@ -212,16 +212,13 @@ const qualifying = (question: QuestionDraft): number[] =>
  */
 export function isWellSpread(questions: QuestionDraft[], brief: Brief): boolean {
   const deciding = questions.filter(({ rule }) => rule !== 'NOTE')
-  const wanted = deciding.map(qualifying)
-  const chance = deciding.reduce(
-    (product, { options }, at) => (product * (wanted[at]?.length ?? 0)) / options.length,
-    1,
-  )
+  const chances = deciding.map((one) => qualifying(one).length / one.options.length)
+  const chance = chances.reduce((product, share) => product * share, 1)
   return (
     !CARELESS.some((answers) => deciding.every((one) => meets(one, answers(one)))) &&
     chance > 0 &&
     chance <= (brief.do ? MAX_CHANCE : MAX_CHANCE_WHEN_SHORT) &&
-    hasNoDominantPosition(wanted.flat())
+    hasNoDominantPosition(deciding.flatMap(qualifying))
   )
 }
 

@@ -31,19 +31,13 @@ export function inTurn<T>(seed: Seed, id: string, list: readonly T[]): T[] {
 type Known = { is: Conditions; values: Record<string, string> }
 
 /**
- * The first phrasing that suits the brief, that we have the facts for and that passes `isFine`.
- * Each row is a fallback for the one before. Empty if there's none.
+ * The phrasings that suit the brief and that we have the facts for, in the order to try them. Each
+ * row is a fallback for the one before.
  */
-export function firstPhrasing(
-  { is, values }: Known,
-  seed: Seed,
-  id: string,
-  rows: readonly Row[],
-  isFine: (text: string) => boolean,
-): string {
+export function phrasingsFor({ is, values }: Known, seed: Seed, id: string, rows: readonly Row[]) {
   const templates = rows.filter(suits(is)).flatMap(({ ask }) => inTurn(seed, id, ask))
   const texts = templates.map((template) => capitalised(fill(template, values)))
-  return texts.find((text) => text !== '' && isFine(text)) ?? ''
+  return texts.filter((text) => text !== '')
 }
 
 export function shuffled<T>(seed: Seed, id: string, items: readonly T[], attempt = 0): T[] {

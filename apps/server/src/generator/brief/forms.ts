@@ -152,17 +152,9 @@ function onceOf(activity: string, ones: string, { kind, life }: Brief): string {
  * The verb's object, if it's several things. For "tell patients what it costs", it's "patients".
  */
 function objectOf(words: string[]): string {
-  // A preposition may come before the object, as in "quote for cakes".
-  const start = /^(?:about|after|for|on|with)$/.test(words[0] ?? '') ? 1 : 0
-  const after = words.findIndex((word, at) => at >= start && cues.AFTER_OBJECT.test(word))
-  const object = words.slice(start, after < 0 ? undefined : after)
-  const things = object.join(' ')
-  const head = object.at(-1) ?? ''
-  const isPlain = object.length <= 4 && !object.some((word) => cues.NOT_IN_OBJECT.test(word))
-  const isCounted =
-    english.isPlural(head) && !MANY.has(head) && english.plural(english.singular(things)) === things
-  // "turn one-off customers into regulars" would need both nouns changed, so we leave it as it is.
-  return isPlain && isCounted && words[after] !== 'into' ? things : ''
+  const [, things = '', head = ''] = cues.PLAIN_OBJECT.exec(words.join(' ')) ?? []
+  const isCounted = english.isPlural(head) && !MANY.has(head)
+  return isCounted && english.plural(english.singular(things)) === things ? things : ''
 }
 
 /**
@@ -230,7 +222,6 @@ function shortened(did: string, one: string): string {
   // Don't cut inside a clause: "when someone called in sick" mustn't become "when someone called".
   const clause = words.findIndex((word, from) => from >= end && cues.STARTS_CLAUSE.test(word))
   const most = clause < 0 ? longest : Math.min(clause, longest)
-  const isEnd = (to: number) => to > end && to <= most && cues.AFTER_OBJECT.test(words[to] ?? '')
-  const ends = [end, ...[...words.keys()].filter(isEnd)]
-  return words.slice(0, Math.max(...ends)).join(' ')
+  const last = words.findLastIndex((word, to) => to <= most && cues.AFTER_OBJECT.test(word))
+  return words.slice(0, Math.max(end, last)).join(' ')
 }

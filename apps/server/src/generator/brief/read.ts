@@ -226,8 +226,7 @@ function oneIn(activity: string): string | undefined {
 function sidesOf(sentence: string, groups: Phrase[]): string[] {
   const [, one = '', other = ''] = cues.JOINED.exec(sentence) ?? []
   const pair = [one, other].flatMap((words) => peopleIn(words)?.text ?? [])
-  const sure = groups.filter(({ isSure }) => isSure)
-  const named = [...new Set(sure.map(({ text }) => text))]
+  const named = [...new Set(groups.flatMap(({ text, isSure }) => (isSure ? text : [])))]
   return [pair, named].find((sides) => sides.length === 2) ?? []
 }
 

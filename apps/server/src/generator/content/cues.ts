@@ -255,8 +255,9 @@ export const SEVERAL =
   /^(?:try to )?(?:compare|sell|keep track|track|monitor|count|sort|grade) |\bacross \p{L}+s\b|\b(?:different|various|several|between|both|each other)\b|\b(?:to|among) (?:the|all|our|their) \p{L}+s\b/u
 export const STARTS_CLAUSE = /^(?:who|what|when|where|which|how|whether|that|if|why)$/
 /** Words that end an activity's object, such as "to" in "send progress claims to builders". */
-export const AFTER_OBJECT =
-  /^(?:about|after|against|at|before|between|by|during|for|from|how|in|into|of|on|over|that|to|what|when|where|which|while|who|with|without)$/
+const ENDS_OBJECT =
+  '(?:about|after|against|at|before|between|by|during|for|from|how|in|into|of|on|over|that|to|what|when|where|which|while|who|with|without)(?!\\S)'
+export const AFTER_OBJECT = new RegExp(`^${ENDS_OBJECT}`)
 /**
  * Matches giving someone something, as in "send clients invoices" but not "send clients to a
  * website".
@@ -264,8 +265,17 @@ export const AFTER_OBJECT =
 export const GIVES =
   /^(?:try to )?(?:bring|charge|give|hand|lend|offer|pay|send|serve|show|teach) \S+ (?!(?:about|after|and|as|at|before|by|for|from|how|in|into|of|on|or|that|to|what|where|which|who|with)\b)\S/
 /** If an object contains one of these words, we don't make it singular. */
-export const NOT_IN_OBJECT =
-  /^(?:an?|and|all|any|each|every|my|or|some|the|their|these|those|up|your|§)$|,$|’s$|s’$/
+const NOT_IN_OBJECT =
+  '(?:an?|and|all|any|each|every|my|or|some|the|their|these|those|up|your|\\S*(?:,|’s|s’))(?!\\S)'
+const IN_OBJECT = `(?!${ENDS_OBJECT}|${NOT_IN_OBJECT})\\S+`
+/**
+ * Captures an object of up to four words, and its last word. A preposition may come before it, as in
+ * "quote for cakes". Doesn't match "turn one-off customers into regulars", because we'd have to
+ * change both nouns.
+ */
+export const PLAIN_OBJECT = new RegExp(
+  `^(?:(?:about|after|for|on|with) )?((?:${IN_OBJECT} ){0,3}(${IN_OBJECT}))(?: (?!into(?!\\S))${ENDS_OBJECT}.*)?$`,
+)
 /**
  * Kinds of activity that people do with one thing at a time: "wrote up an animal rescue", but
  * "ordered vaccines".

@@ -68,9 +68,7 @@ export function modelEngine(
   const oneTry = () => AbortSignal.timeout(timeouts.perTryMs)
 
   const answers = answerCache(ask)
-  const failed = (error: unknown): undefined => {
-    onFailure(error)
-  }
+  const failed = (error: unknown) => void onFailure(error)
 
   /**
    * We cache the model's answers, because the brief is read again after every change on the card.
