@@ -92,6 +92,7 @@ test.each<[Partial<Brief>, string, string, string[]]>([
     'Name just one, with “a” or “an”: a progress claim',
     ['a progress claim'],
   ],
+  [{ one: 'my exercise' }, 'one', 'Name just one, with “a” or “an”: an exercise', ['an exercise']],
   [
     { kind: 'ARRANGE', one: 'a nurse', who: 'ward nurses' },
     'one',

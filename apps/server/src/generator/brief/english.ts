@@ -108,8 +108,13 @@ export function plural(phrase: string): string {
 
 const WHO_DOES = new RegExp(`^ (who|that) (${ADVERB})?(?!(?:was|were|had|can|could|will)\\b)(\\w+)`)
 
-/** "treasurers of tennis clubs" becomes "treasurer of a tennis club". */
+/**
+ * "treasurers of tennis clubs" becomes "treasurer of a tennis club", and "brides and grooms" becomes
+ * "bride or groom".
+ */
 export function singular(phrase: string): string {
+  const [, first = '', second = ''] = /^(\w+) (?:and|or) (\w.*)$/.exec(phrase) ?? []
+  if (isPlural(first) && isPlural(second)) return `${singular(first)} or ${singular(second)}`
   const [changed, rest] = onHead(phrase, singularWord)
   const [, preposition = '', group = ''] = /^( (?:of|at|in|for|to) )(.+)$/.exec(rest) ?? []
   if (isPlural(group) && !cues.STAYS_PLURAL.test(group))

@@ -298,6 +298,7 @@ describe('grammatical forms of the people in the brief', () => {
       'I’m a shift worker who lives alone',
     ],
     [{ who: 'parents of twins', life: 'PRIVATE' }, 'is a parent of twins', 'I’m a parent of twins'],
+    [{ who: 'brides and grooms', life: 'PRIVATE' }, 'is a bride or groom', 'I’m a bride or groom'],
     [
       {
         who: 'renters without a garden',

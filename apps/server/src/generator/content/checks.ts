@@ -77,8 +77,8 @@ export const ONE_CHECKS: Check[] = [
     says: /^/,
     message: 'one',
     instead: [
-      [/^(?:an? |the )?(?<many>.+)$/i, '{one $1}'],
-      [/^(?:an? |the )?(.+)$/i, '{a $1}'],
+      [/^(?:(?:an?|the|my|our|your|their) )?(?<many>.+)$/i, '{one $1}'],
+      [/^(?:(?:an?|the|my|our|your|their) )?(.+)$/i, '{a $1}'],
     ],
   },
 ]

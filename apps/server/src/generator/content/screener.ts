@@ -51,11 +51,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
       'This touches on {topic}. You’re free to stop at any point. What suits you?',
       'We’ll ask about {topic}. You can stop whenever you like. How do you feel about that?',
     ],
-    answers: [
-      'I’m fine to go on',
-      'I’ll go on, but may skip some',
-      '*I’d rather stop here',
-    ],
+    answers: ['I’m fine to go on', 'I’ll go on, but may skip some', '*I’d rather stop here'],
   },
   roleHalfway: {
     ...HIDING,

@@ -1853,7 +1853,10 @@ export const STATEMENTS_ABOUT_OTHERS: [says: RegExp, statements: Decoy[]][] = [
     /^I care for /,
     CARERS.map(({ who, ...rest }) => ({ ...rest, who: who.replace('look after', 'care for') })),
   ],
-  [/\b(?:look after|care for|carer|caring for|help my|support my)\b|^I’m an? (?:adult )?(?:daughter|son)\b/, CARERS],
+  [
+    /\b(?:look after|care for|carer|caring for|help my|support my)\b|^I’m an? (?:adult )?(?:daughter|son)\b/,
+    CARERS,
+  ],
   [
     /^(?:I (?:have|live with) an? |My )(?:parent|mother|father|partner|husband|wife|relative|sister|brother)\b|(?<!^I’m (?:an? )?(?:\S+ )?)\b(?:parent|mother|father|partner|husband|wife|relative|sister|brother) with\b/i,
     [
@@ -2518,7 +2521,7 @@ export const SENSITIVE_GUIDE: Outline = [
     questions: [
       'S0 alone',
       'How has today been so far? ¦ How’s your day been so far?',
-      'What should I leave alone today, if anything? ¦ What shouldn’t I ask about today, if anything?',
+      'What would you rather not talk about today, if anything? ¦ What shouldn’t I ask about today, if anything?',
       'What’s the best way to tell me you need a break? ¦ How can you let me know when you need a break?',
       'S0 first',
     ],
@@ -2549,7 +2552,7 @@ export const SENSITIVE_GUIDE: Outline = [
     topic: 'Before we finish',
     questions: [
       'How are you feeling after talking about this? ¦ How are you feeling now?',
-      'What should I have left out, if anything? ¦ Which questions should I have left out, if any?',
+      'Which questions should I have left out, if any? ¦ What would you rather I hadn’t asked, if anything?',
       'What should I take away from today? ¦ What should I remember most from today?',
     ],
   },
