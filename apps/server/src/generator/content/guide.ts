@@ -230,7 +230,6 @@ export const QUESTIONS = {
       ],
     },
     // A fallback in case the questions above sound like an earlier one.
-    { unless: ['accident', 'sensitive'], ask: ['How did you react?'] },
     { ask: ['What happened next?'] },
   ],
   D1: [

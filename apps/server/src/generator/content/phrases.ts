@@ -97,11 +97,6 @@ export const CONDITIONS: ConditionRow[] = [
     phrase: 'kind',
     says: /^(?:CHECK|MAINTAIN|MAKE|PAID|PLAN|RECORD)$/,
   },
-  {
-    is: 'accident',
-    phrase: 'wrong',
-    says: /\b(?:accident|bitten|burnt|collapsed|concuss\w*|crash\w*|cut (?:you|a|an)\w*|fell|hospital|hurt|injur\w*|slipped|stung|tripped)\b/,
-  },
   { is: 'has patients', when: ['work'], phrase: 'field', says: /^HEALTH_CARE$/ },
   {
     is: 'has clients',

@@ -12,7 +12,6 @@ export type Condition =
   | Sensitive
   | 'a person died'
   | 'about a part'
-  | 'accident'
   | 'activity known'
   | 'adults'
   | 'again'
