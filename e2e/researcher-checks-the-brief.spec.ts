@@ -127,6 +127,15 @@ test('a researcher checks the brief on a phone', LONG, async ({ browser, baseURL
   await page.getByRole('button', { name: 'Save & Continue' }).tap()
   await expect(page.getByText('Written for florists who order flowers from growers.')).toBeVisible()
   await expectAccessibleAt(page, [320, 390])
+
+  await page.getByRole('button', { name: 'Save & Continue' }).tap()
+  await expect(page.getByRole('list', { name: 'Screening questions' })).toContainText('Florist')
+  await expectAccessibleAt(page, [320])
+  await page.getByRole('button', { name: 'Save & Continue' }).tap()
+  await expect(page.getByRole('list', { name: 'Interview guide' })).toContainText(
+    'a box of flowers arrived late',
+  )
+  await expectAccessibleAt(page, [320])
   await page.context().close()
 })
 
@@ -168,6 +177,18 @@ test('a researcher checks the brief using only the keyboard', LONG, async ({ pag
   await page.keyboard.press('Enter')
   await expect(page.getByText('Written for florists who order flowers from growers.')).toBeVisible()
   await expect(heading(page, 'Define Target Audience')).toBeFocused()
+
+  // Wait for the drafts, because we can't save before they're there.
+  await expect(audience(page)).toHaveValue('Works as a florist')
+  await tabTo(page, page.getByRole('button', { name: 'Save & Continue' }))
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Review Screening questions')).toBeFocused()
+  await expect(page.getByRole('list', { name: 'Screening questions' })).toContainText('Florist')
+  await tabTo(page, page.getByRole('button', { name: 'Save & Continue' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('list', { name: 'Interview guide' })).toContainText(
+    'a box of flowers arrived late',
+  )
 })
 
 async function startProject(page: Page) {
