@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { openBotCheck } from '#adapters/bot-check/open.ts'
@@ -88,12 +89,34 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
     if (warning) say(warning)
     signal?.throwIfAborted()
     say(url ? `Wattle is ready at ${url}` : 'Wattle is working on jobs')
+    void warmUp(deps)
     return { url, deps, stop }
   } catch (error) {
     await stop().catch(() => {})
     // Stops anything that started while we were stopping.
     await undoAll(undo).catch(() => {})
     throw error
+  }
+}
+
+/** Any idea will do. */
+const SAMPLE_IDEA =
+  'Florists have to order flowers from growers every week, and boxes turn up late.'
+
+/**
+ * Loads the generator and uses it once, which takes a few hundred milliseconds. Otherwise the first
+ * researcher would wait for that. Nothing waits for this, and if it fails, startup has still
+ * succeeded.
+ */
+async function warmUp({ generator, isStopping, log }: Deps) {
+  try {
+    await setImmediate()
+    await generator.load()
+    // Requests that arrived in the meantime go first.
+    await setImmediate()
+    if (!isStopping()) await generator.readBrief({ text: SAMPLE_IDEA, isQuick: true })
+  } catch (error) {
+    log.warn({ err: error }, 'could not warm up the generator')
   }
 }
 
