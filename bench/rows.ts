@@ -4,6 +4,7 @@ import { answer } from './rows/answer.ts'
 import { answerText } from './rows/answer-text.ts'
 import { booking } from './rows/booking.ts'
 import { bookingQuotas } from './rows/booking-quotas.ts'
+import { brief } from './rows/brief.ts'
 import { campaign } from './rows/campaign.ts'
 import { capture } from './rows/capture.ts'
 import { consentPack } from './rows/consent-pack.ts'
@@ -36,6 +37,7 @@ export const ROWS: Row[] = [
   profileSave,
   signIn,
   projects,
+  brief,
   answer,
   answerText,
   screener,
