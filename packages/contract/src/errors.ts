@@ -173,7 +173,7 @@ export const ERRORS = {
   },
   INTERVIEW_NOT_OPEN: {
     status: 409,
-    message: 'This interview is over or was cancelled, so you can’t change it any more.',
+    message: 'This interview is over or was cancelled, so you can’t change it.',
   },
   INTERVIEW_NOT_OVER: {
     status: 409,
@@ -430,7 +430,7 @@ export const ERRORS = {
   NOTHING_TO_EXPORT: {
     status: 409,
     message:
-      'None of these payments can go in this file. Each one isn’t approved yet, is already in a file, or is paid another way.',
+      'None of these payments can go in this file. They aren’t approved yet, are already in a file, or are paid another way.',
   },
   CODE_SHOWN: {
     status: 410,
@@ -470,7 +470,8 @@ export const ERRORS = {
   },
   LEFT_LONG_AGO: {
     status: 409,
-    message: 'It’s too late to undo leaving the panel, but you can join again in a minute.',
+    message:
+      'It’s too late to undo leaving the panel. You can join again, which takes about a minute.',
   },
   NOT_PAUSED: {
     status: 409,

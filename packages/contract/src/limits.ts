@@ -38,6 +38,9 @@ export const ACCOUNT_LINK_DAYS = 7
 export const PASSWORD_RESET_MINUTES = 60
 /** We delete the details and answers of people who don't confirm their address within this time. */
 export const UNCONFIRMED_DAYS = 30
+/** An authenticator app's codes have this many digits and change this often. */
+export const CODE_DIGITS = 6
+export const CODE_SECONDS = 30
 /** How long someone can take to connect their Google Calendar. */
 export const CALENDAR_CONNECT_MINUTES = 10
 

@@ -22,8 +22,7 @@ export const SCREENER_ERROR_MESSAGES: Record<ScreenerErrorType, string> = {
   MULTIPLE_CHOICE: 'Please mark at least one option that someone who qualifies would choose.',
   RULE: 'Please mark some of the options, but not all.',
   NUMBER_RANGE: 'Please enter “From”, “To” or both.',
-  FOLLOW_UP:
-    'A follow-up must depend on one earlier question that everyone sees. Please choose its answers again.',
+  FOLLOW_UP: 'Please choose options from one earlier question that everyone sees.',
 }
 
 export const ScreenerError = z.object({

@@ -7,11 +7,13 @@ import type { Deps } from '#deps.ts'
 import { isStalled } from '#jobs.ts'
 import type { Metric } from './exposition.ts'
 
+const COUNTS_MS = 30_000
+
 /** Caches the email counts, because counting every email is slow. */
 const backlogCache = cache<string, Awaited<ReturnType<typeof readMailBacklog>>>({
   name: 'email backlog',
   size: 1,
-  lifetimeMs: 30_000,
+  lifetimeMs: COUNTS_MS,
 })
 
 async function mailBacklog({ db, now }: Deps) {
@@ -50,7 +52,7 @@ export function openWorkMetrics(deps: Deps): { read(): Promise<Metric[]> } {
         {
           name: 'wattle_outbox_mails',
           kind: 'gauge',
-          help: 'Emails in the outbox by state. The counts can be up to 30 seconds old.',
+          help: `Emails in the outbox by state. The counts can be up to ${COUNTS_MS / 1000} seconds old.`,
           samples: MAIL_STATES.map((state) => ({
             labels: { state },
             value: states.find((row) => row.state === state)?.count ?? 0,

@@ -51,7 +51,7 @@ test('reports a file where the directory should be', async () => {
   const dataDir = makeTestDir()
   fs.writeFileSync(dataDir, '')
   expect(await refusalOf(dataDir)).toBe(
-    `${dataDir} is a file, but must be a directory. Move it, or set DATA_DIR.`,
+    `${dataDir} is a file, but must be a directory. Move it, or set DATA_DIR to another path.`,
   )
   expect(await refusalOf(path.join(dataDir, 'below'))).toContain('is a file, not a directory')
 })

@@ -104,7 +104,7 @@ describe("a person's email settings", () => {
     const reply = await choose(owner, { BOOKED: 'WEEKLY' as never })
     expect(reply).toMatchObject({
       status: 400,
-      body: { data: { fields: { BOOKED: expect.stringMatching(/Choose/) } } },
+      body: { data: { fields: { BOOKED: expect.stringMatching(/Please choose/) } } },
     })
   })
 })

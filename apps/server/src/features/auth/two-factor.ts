@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { BRAND } from '@wattle/contract/brand'
+import { CODE_DIGITS, CODE_SECONDS } from '@wattle/contract/limits'
 import { Secret, TOTP } from 'otpauth'
 import { decrypt, encrypt, newNonce } from '#adapters/encryption.ts'
 import { slowHash } from '#adapters/passwords.ts'
@@ -20,7 +21,6 @@ import { enforceRateLimit } from '#rate-limits.ts'
 import { mustBeOwner, uncacheSessionsOf } from './manage-sessions.ts'
 import * as queries from './queries.ts'
 
-const STEP_SECONDS = 30
 /** Clocks differ, so we also accept the previous and the next step's code. */
 const WINDOW = 1
 const RECOVERY_CODES = 10
@@ -158,16 +158,16 @@ async function spendCode(deps: Deps, user: User, code: string, caller: Caller) {
 /** The time step of this code. Undefined if it isn't valid now. */
 function stepOf(deps: Deps, user: User, code: string): number | undefined {
   const digits = code.replaceAll(' ', '')
-  if (!user.totpSecret || !/^\d{6}$/.test(digits)) return undefined
+  if (!user.totpSecret || digits.length !== CODE_DIGITS || !/^\d+$/.test(digits)) return undefined
   const secret = decrypt(deps.secret(PURPOSE), user.totpSecret)
   if (!secret) return undefined
   const timestamp = deps.now().getTime()
   const delta = generator(secret, user.email).validate({ token: digits, timestamp, window: WINDOW })
-  return delta === null ? undefined : Math.floor(timestamp / 1000 / STEP_SECONDS) + delta
+  return delta === null ? undefined : Math.floor(timestamp / 1000 / CODE_SECONDS) + delta
 }
 
 const generator = (secret: string, label: string) =>
-  new TOTP({ issuer: BRAND.name, label, secret, period: STEP_SECONDS, digits: 6 })
+  new TOTP({ issuer: BRAND.name, label, secret, period: CODE_SECONDS, digits: CODE_DIGITS })
 
 async function signedInUser({ db }: Deps, actor: SignedIn): Promise<User> {
   const user = await findUser(db, { id: actor.userId })

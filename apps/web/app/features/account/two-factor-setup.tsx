@@ -1,3 +1,4 @@
+import { CODE_DIGITS, CODE_SECONDS, capitalised, inWords } from '@wattle/contract/limits'
 import { QrCode } from '#ui/qr-code.tsx'
 import { CodeForm } from './code-form.tsx'
 import { useConfirmTwoFactor } from './hooks.ts'
@@ -17,7 +18,7 @@ export function TwoFactorSetup({ secret, uri, onOn, onCancel }: TwoFactorSetupPr
   const confirm = useConfirmTwoFactor()
   return (
     <CodeForm
-      hint="Six digits that change every 30 seconds."
+      hint={`${capitalised(inWords(CODE_DIGITS))} digits that change every ${CODE_SECONDS} seconds.`}
       action="Turn on two-factor authentication"
       onCancel={onCancel}
       onCode={async (otp) => onOn((await confirm.mutateAsync(otp)).recoveryCodes)}

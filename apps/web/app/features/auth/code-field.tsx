@@ -1,3 +1,4 @@
+import { CODE_DIGITS, capitalised, inWords } from '@wattle/contract/limits'
 import { type Ref, useEffect, useRef } from 'react'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
@@ -10,7 +11,7 @@ export function CodeField({ error }: { error: string | undefined }) {
     <Field
       label="One-time code"
       error={error}
-      hint="Six digits from your authenticator app, or one of your recovery codes."
+      hint={`${capitalised(inWords(CODE_DIGITS))} digits from your authenticator app, or one of your recovery codes.`}
     >
       {(control) => (
         <TextInput

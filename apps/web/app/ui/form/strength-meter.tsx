@@ -1,4 +1,3 @@
-import { inWords } from '@wattle/contract/limits'
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { cx } from '#lib/cx.ts'
@@ -57,7 +56,7 @@ export function StrengthMeter({ strength, isEmpty }: StrengthMeterProps) {
       <div className="grid gap-0.5 text-caption text-ink-3">
         <p>
           {isEmpty
-            ? `Your password must meet at least ${inWords(ENOUGH)} of these ${inWords(criteria.length)} rules:`
+            ? `Your password must meet at least ${IN_WORDS[ENOUGH]} of these ${IN_WORDS[criteria.length]} rules:`
             : advice}
         </p>
         {!isTooCommon && missing.length > 0 && <Missing parts={missing} />}
@@ -84,15 +83,16 @@ function Missing({ parts }: { parts: readonly string[] }) {
 
 /** How many of the six rules a password has to meet. */
 const ENOUGH = 4
+const IN_WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six']
 const met = ({ criteria }: Strength) => criteria.filter(({ isMet }) => isMet).length
 
 function adviceFor(strength: Strength): string {
   const more = ENOUGH - met(strength)
-  if (more > 0) return `Any ${inWords(more)} of these ${more === 1 ? 'is' : 'are'} enough:`
+  if (more > 0) return `Any ${IN_WORDS[more]} of these ${more === 1 ? 'is' : 'are'} enough:`
   if (strength.isCommon)
     return 'Many people use this password, so attackers try it first. Add a word or two of your own.'
   return met(strength) === strength.criteria.length
-    ? `Your password meets all ${inWords(strength.criteria.length)} rules.`
+    ? `Your password meets all ${IN_WORDS[strength.criteria.length]} rules.`
     : 'Good enough. To make it even stronger, use:'
 }
 
