@@ -111,7 +111,7 @@ test(
       reader.reload(),
     ])
     expect(closed.status()).toBe(410)
-    await expect(reader.getByRole('heading', { name: 'This link no longer works.' })).toBeVisible()
+    await expect(reader.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
     await context.close()
   },
 )

@@ -74,7 +74,7 @@ export function NoDistribution({ error, onRetry }: NoDistributionProps) {
     <>
       <h1 className="sr-only">Distribution</h1>
       <EmptyState
-        title={isMissing ? 'Distribution not found' : 'The distribution didn’t load'}
+        title={isMissing ? 'We couldn’t find that distribution' : 'The distribution didn’t load'}
         action={
           <>
             {!isMissing && onRetry && <Button onClick={() => onRetry()}>Try again</Button>}
@@ -85,7 +85,7 @@ export function NoDistribution({ error, onRetry }: NoDistributionProps) {
         }
       >
         {isMissing
-          ? 'We couldn’t find that project, or it hasn’t been launched yet.'
+          ? 'The project may have been deleted, or it hasn’t been launched yet.'
           : messageOf(error)}
       </EmptyState>
     </>

@@ -217,7 +217,7 @@ test('says why counting failed, keeps the filter, and counts again on request', 
 test('says why the filters didn’t load, and loads them again on request', async () => {
   const recover = refuse('filter-choices')
   const screen = await render(<Sample audience={VICTORIA} />)
-  await expect.element(screen.getByText('We couldn’t load the filters. We’re busy.')).toBeVisible()
+  await expect.element(screen.getByText('The filters didn’t load. We’re busy.')).toBeVisible()
   recover()
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByRole('button', { name: 'Remove State' })).toBeVisible()

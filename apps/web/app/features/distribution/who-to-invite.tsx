@@ -51,7 +51,7 @@ export function WhoToInvite({ distributionId, audience, plan, onChange }: WhoToI
   if (!choices.data)
     return choices.isError ? (
       <Notice tone="error">
-        <p>We couldn’t load the filters. {messageOf(choices.error)}</p>
+        <p>The filters didn’t load. {messageOf(choices.error)}</p>
         <Button
           size="sm"
           variant="secondary"

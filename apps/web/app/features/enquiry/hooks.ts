@@ -10,7 +10,8 @@ const loadSending = () => import('./send.ts')
 
 export const CONSENT = 'consent'
 
-const NOT_LOADED = 'The form didn’t load completely. Your text is safe. Please try again.'
+const NOT_LOADED =
+  'The form didn’t load completely. What you typed is still here. Please try again.'
 
 export function useSubmitForm(type: EnquiryType) {
   const [isSent, setIsSent] = useState(false)

@@ -46,7 +46,7 @@ test('shows how far people got after a launch, and the date of each step', async
 test('offers to try again when the progress doesn’t load', async () => {
   answering(() => refusal('Not now'))
   await renderAtDesk(<StudyFunnel researchId={7} />)
-  await expect.element(page.getByText('We couldn’t load the project’s progress.')).toBeVisible()
+  await expect.element(page.getByText('The project’s progress didn’t load.')).toBeVisible()
   answering(() => ({ body: PROGRESS }))
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByRole('row', { name: /^Invited/ })).toBeVisible()

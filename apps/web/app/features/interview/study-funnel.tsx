@@ -37,7 +37,7 @@ export function StudyFunnel({ researchId }: { researchId: number }) {
         <Stages progress={data} />
       ) : isError ? (
         <div className="flex items-center justify-between gap-3 text-small">
-          <p>We couldn’t load the project’s progress.</p>
+          <p>The project’s progress didn’t load.</p>
           <Button variant="quiet" size="sm" className="shrink-0" onClick={() => refetch()}>
             Try again
           </Button>

@@ -103,7 +103,7 @@ test('doesn’t offer filters before we’ve told members about the policy', asy
 test('says why the filter didn’t load, and loads it again on request', async () => {
   const { screen } = await shown({ 'GET /admin/panel/filter-choices': FAILED })
   await screen.getByRole('button', { name: 'Filter' }).click()
-  await expect.element(screen.getByText('We couldn’t load the filter. We’re busy.')).toBeVisible()
+  await expect.element(screen.getByText('The filter didn’t load. We’re busy.')).toBeVisible()
   fakeApi({ 'GET /admin/panel/filter-choices': CHOICES })
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByRole('button', { name: 'Add a condition' })).toBeVisible()

@@ -113,7 +113,7 @@ export function PanelFilter({ columns, end }: PanelFilterProps) {
       )}
       {isOpen && choices.isError && (
         <Notice tone="error">
-          <p>We couldn’t load the filter. {messageOf(choices.error)}</p>
+          <p>The filter didn’t load. {messageOf(choices.error)}</p>
           <Button
             size="sm"
             variant="secondary"

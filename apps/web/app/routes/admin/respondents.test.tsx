@@ -10,7 +10,7 @@ type Props = Parameters<typeof Respondents>[0]
 const open = (researchId: string) =>
   renderAtDesk(<Respondents {...({ params: { researchId } } as Props)} />)
 
-const NOT_FOUND = 'We couldn’t find that project, or it hasn’t been launched yet.'
+const NOT_FOUND = 'The project may have been deleted, or it hasn’t been launched yet.'
 
 test.each([
   ['abc', () => refusal('That’s not an id.', 400)],

@@ -264,7 +264,7 @@ test('says that the captures are safe when the analysis doesn’t load, and lets
   let isDown = true
   answering(() => (isDown ? refusal('An unknown error occurred') : { body: rosterMeals() }))
   await renderAtDesk(<AnalysisPage researchId={7} />)
-  await expect.element(page.getByText('The analysis didn’t load.')).toBeVisible()
+  await expect.element(page.getByText('The analysis didn’t load')).toBeVisible()
   await expect.element(page.getByText('Your captures are safe.')).toBeVisible()
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -55,7 +55,7 @@ export function AnalysisPage({ researchId }: { researchId: number }) {
   ) : (
     <EmptyState
       level={1}
-      title="The analysis didn’t load."
+      title="The analysis didn’t load"
       action={<Button onClick={() => analysis.refetch()}>Try again</Button>}
     >
       Your captures are safe.

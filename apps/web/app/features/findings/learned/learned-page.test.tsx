@@ -78,7 +78,7 @@ test('lets people try again when the list doesn’t load', async () => {
   let isDown = true
   answering(() => (isDown ? refusal('An unknown error occurred') : learned(ROWS)))
   await renderAtDesk(<LearnedPage />)
-  await expect.element(page.getByText('The list didn’t load.')).toBeVisible()
+  await expect.element(page.getByText('The list didn’t load')).toBeVisible()
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('4 assumptions')).toBeVisible()

@@ -45,7 +45,7 @@ export function LearnedPage() {
         </Loading>
       ) : (
         <EmptyState
-          title="The list didn’t load."
+          title="The list didn’t load"
           action={<Button onClick={() => learned.refetch()}>Try again</Button>}
         >
           Your projects are safe.

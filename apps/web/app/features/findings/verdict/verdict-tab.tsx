@@ -39,7 +39,7 @@ export function VerdictTab({ researchId, analysis }: VerdictTabProps) {
     )
   return (
     <EmptyState
-      title="The verdict didn’t load."
+      title="The verdict didn’t load"
       action={<Button onClick={() => stored.refetch()}>Try again</Button>}
     >
       Everything you saved is safe.

@@ -14,7 +14,8 @@ const warmUp = () => {
   loadEntering().catch(() => {})
 }
 
-const NOT_LOADED = 'The form didn’t load completely. Your text is safe. Please try again.'
+const NOT_LOADED =
+  'The form didn’t load completely. What you typed is still here. Please try again.'
 
 /** Both boxes have to be ticked. We don't send them, so the server relies on this check. */
 const TICKS = {

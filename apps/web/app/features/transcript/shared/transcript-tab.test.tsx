@@ -75,7 +75,7 @@ test('says that the transcript didn’t load, and lets people try again', async 
   let isDown = true
   answering(() => (isDown ? refusal('An unknown error occurred') : stored(TRANSCRIPT)))
   await show('YES')
-  await expect.element(page.getByText('The transcript didn’t load.')).toBeVisible()
+  await expect.element(page.getByText('The transcript didn’t load')).toBeVisible()
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('Noodles.')).toBeVisible()

@@ -53,7 +53,7 @@ export function TranscriptTab(props: TranscriptTabProps) {
   if (stored.isError)
     return (
       <EmptyState
-        title="The transcript didn’t load."
+        title="The transcript didn’t load"
         action={<Button onClick={() => stored.refetch()}>Try again</Button>}
       >
         Your notes and captures are safe.

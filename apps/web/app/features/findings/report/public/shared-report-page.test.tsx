@@ -57,7 +57,7 @@ test('asks for the passphrase, and says if it’s wrong', async () => {
   let code = 'PASSPHRASE_REQUIRED'
   answering(() => (code ? refused(401, code) : { body: SAMPLE_REPORT }))
   await show()
-  await expect.element(heading('This report needs a passphrase.')).toBeVisible()
+  await expect.element(heading('This report needs a passphrase')).toBeVisible()
   code = 'WRONG_PASSPHRASE'
   await page.getByLabelText('Passphrase', { exact: true }).fill('wrong one')
   await page.getByRole('button', { name: 'Open the report' }).click()
@@ -74,7 +74,7 @@ test('asks for the passphrase, and says if it’s wrong', async () => {
 test('says that a link no longer works', async () => {
   answering(() => refused(410, 'REPORT_CLOSED'))
   await show()
-  await expect.element(heading('This link no longer works.')).toBeVisible()
+  await expect.element(heading('This link no longer works')).toBeVisible()
   await expect.element(page.getByText('Ask the person who sent it for a new one.')).toBeVisible()
   await expectAccessible()
 })
@@ -83,7 +83,7 @@ test('says that the report didn’t load, and lets people try again', async () =
   let isDown = true
   answering(() => (isDown ? refusal('An unknown error occurred') : { body: SAMPLE_REPORT }))
   await show()
-  await expect.element(heading('The report didn’t load.')).toBeVisible()
+  await expect.element(heading('The report didn’t load')).toBeVisible()
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(heading(SAMPLE_REPORT.question)).toBeVisible()
@@ -92,7 +92,7 @@ test('says that the report didn’t load, and lets people try again', async () =
 test('tells an offline reader to check their connection', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await show()
-  await expect.element(heading('The report didn’t load.')).toBeVisible()
+  await expect.element(heading('The report didn’t load')).toBeVisible()
   await expect.element(page.getByText('Check your connection and try again.')).toBeVisible()
 })
 

@@ -37,19 +37,19 @@ export function SharedReportPage() {
       )}
       {state.kind === 'locked' && (
         <div className={COLUMN}>
-          <h1 className="text-h2">This report needs a passphrase.</h1>
+          <h1 className="text-h2">This report needs a passphrase</h1>
           <PassphraseForm wrong={state.wrong} isOpening={state.isOpening ?? false} onOpen={open} />
         </div>
       )}
       {state.kind === 'closed' && (
         <div className={COLUMN} role="status">
-          <h1 className="text-h2">This link no longer works.</h1>
+          <h1 className="text-h2">This link no longer works</h1>
           <p className="text-ink-2 text-lead">Ask the person who sent it for a new one.</p>
         </div>
       )}
       {state.kind === 'failed' && (
         <div className={COLUMN} role="alert">
-          <h1 className="text-h2">The report didn’t load.</h1>
+          <h1 className="text-h2">The report didn’t load</h1>
           <p className="text-ink-2">{state.message}</p>
           <div>
             <Button onClick={() => open()}>Try again</Button>
