@@ -112,7 +112,7 @@ test(
     await expect(other.getByLabel('Topic of part 1')).toHaveValue('Your nights')
     await context.setOffline(true)
     await other.getByLabel('Topic of part 3').fill('Its price')
-    await expect(other.getByText('Offline, retrying').first()).toBeVisible()
+    await expect(other.getByText('Not saved yet. We’ll keep trying.').first()).toBeVisible()
     await context.setOffline(false)
     await saved(other)
     await other.getByLabel('Topic of part 1').fill('Your nights at work')

@@ -186,7 +186,7 @@ test(
 
     await context.setOffline(true)
     await other.getByLabel('Text of question 1').fill('What did you eat on the last night shift?')
-    await expect(other.getByText('Offline, retrying').first()).toBeVisible()
+    await expect(other.getByText('Not saved yet. We’ll keep trying.').first()).toBeVisible()
     await other.getByRole('button', { name: 'Add a new question' }).first().click()
     await expect(other.getByText('Error adding question. Please try again.')).toBeVisible()
     await other.getByLabel('Text of question 2').fill('Where did you buy it?')

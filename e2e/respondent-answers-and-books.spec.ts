@@ -52,7 +52,7 @@ test('a panel member answers on a phone, goes offline midway, reloads, finishes 
   await expect(phone.getByText(`Question 2 of ${count}`)).toBeVisible()
   await phone.context().setOffline(true)
   await chooseQualifying(phone, study, 1)
-  await expect(phone.getByText(/You’re offline/)).toBeVisible()
+  await expect(phone.getByText(/We can’t reach our server/)).toBeVisible()
   await phone.getByRole('button', { name: 'Next' }).tap()
   await expect(phone.getByText(`Question 2 of ${count}`)).toBeVisible()
   await phone.context().setOffline(false)

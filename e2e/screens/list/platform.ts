@@ -141,7 +141,7 @@ export const PLATFORM: Screen[] = [
     },
     async prepare(page) {
       await page.getByRole('textbox', { name: 'Text of question 1' }).fill('What is your trade?')
-      await expect(page.getByText('Offline, retrying').first()).toBeAttached()
+      await expect(page.getByText('Not saved yet. We’ll keep trying.').first()).toBeAttached()
     },
   },
   {

@@ -163,7 +163,7 @@ export const RESPONDENT: Screen[] = [
     },
     async prepare(page) {
       await page.getByText('Delivery to work').click()
-      await see((one) => one.getByText('You’re offline.'))(page)
+      await see((one) => one.getByText(/We can’t reach our server/))(page)
     },
   },
   {

@@ -250,7 +250,7 @@ test('saves unsaved text before leaving with Return, and stays if saving fails',
   const screen = await open(guideOf(DAYS, LAST), onExit)
   await screen.getByLabelText('Topic of part 1').fill('Your nights')
   await screen.getByRole('button', { name: 'Return' }).click()
-  await expect.element(screen.getByText('Offline, retrying').first()).toBeVisible()
+  await expect.element(screen.getByText('Not saved yet. We’ll keep trying.').first()).toBeVisible()
   expect(onExit).not.toHaveBeenCalled()
   expect(sent).not.toEqual([])
   serve({ 'PUT ': { ...guideOf({ ...DAYS, topic: 'Your nights' }, LAST), version: 2 } })

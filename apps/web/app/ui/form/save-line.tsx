@@ -25,7 +25,7 @@ function wordsOf(state: SaveState): string {
     case 'saving':
       return 'Saving'
     case 'offline':
-      return 'Offline, retrying'
+      return 'Not saved yet. We’ll keep trying.'
     case 'refused':
       return `Not saved. ${state.message}`
     case 'saved':

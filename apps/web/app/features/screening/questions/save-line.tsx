@@ -30,9 +30,9 @@ export function SaveLine({ saving, isTyped = false }: { saving: Saving; isTyped?
           {isOffline && (
             <>
               <strong className="block font-semibold text-warning">
-                You’re offline. We’ve saved your answer on this device.
+                We can’t reach our server, so we’ve saved your answer on this device.
               </strong>
-              We’ll send your answer as soon as you’re back online. Then you can continue.
+              Please check your connection. We’ll keep trying, and then you can continue.
             </>
           )}
           {saving === 'saved' && <span className="sr-only">Saved</span>}

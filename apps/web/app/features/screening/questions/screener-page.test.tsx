@@ -232,7 +232,7 @@ test('says that the person is offline, and waits after Next until the answer is 
   server.refusals.set('/answer', 'offline')
   const page = await open()
   await page.getByRole('radio', { name: 'Yes' }).click()
-  await expect.element(page.getByText(/You’re offline/)).toBeVisible()
+  await expect.element(page.getByText(/We can’t reach our server/)).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect.element(page.getByText('Question 1 of 2')).toBeVisible()
   await expectAccessible()
@@ -368,7 +368,7 @@ test('stays on the step if the consent can’t be saved, and asks again if the t
   const box = page.getByRole('checkbox', { name: /privacy policy/ })
   await box.click()
   await page.getByRole('button', { name: 'Next' }).click()
-  await expect.element(page.getByText(/You’re offline/)).toBeVisible()
+  await expect.element(page.getByText(/We couldn’t reach our server/)).toBeVisible()
   await expect.element(box).toBeChecked()
   const message =
     'We’ve changed the wording of this consent since you opened the page. Please read it again.'

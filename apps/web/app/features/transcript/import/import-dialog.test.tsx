@@ -102,7 +102,7 @@ test('asks when the transcript starts, and who is speaking if the file doesn’t
 })
 
 test.each([
-  ['talk.pdf', 'x', 'We can’t read this kind of file. Use .vtt, .srt, .txt or .docx.'],
+  ['talk.pdf', 'x', 'We can’t read this kind of file. Please use .vtt, .srt, .txt or .docx.'],
   ['talk.txt', '', 'We couldn’t find any speech in this file. Please choose another.'],
 ])('says why it can’t read %s, then reads the next file', async (name, text, problem) => {
   answering(() => SAVED)

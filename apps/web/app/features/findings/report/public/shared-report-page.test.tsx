@@ -93,7 +93,7 @@ test('tells an offline reader to check their connection', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await show()
   await expect.element(heading('The report didn’t load')).toBeVisible()
-  await expect.element(page.getByText('Check your connection and try again.')).toBeVisible()
+  await expect.element(page.getByText('Please check your connection and try again.')).toBeVisible()
 })
 
 test('marks the section someone is reading', async () => {

@@ -350,7 +350,7 @@ test('says how many captures are waiting while offline, and sends them when back
     await note(place).fill(text)
     await userEvent.keyboard('{Control>}{Enter}{/Control}{Escape}')
   }
-  await expect.element(page.getByText('Offline, 2 captures waiting')).toBeVisible()
+  await expect.element(page.getByText('2 captures not saved yet. We’ll keep trying.')).toBeVisible()
   server.isDown = false
   window.dispatchEvent(new Event('online'))
   await expect

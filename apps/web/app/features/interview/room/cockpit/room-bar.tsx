@@ -74,7 +74,8 @@ export function RoomBar({ otherNotes }: RoomBarProps) {
       <div className="ml-auto flex flex-wrap items-center gap-x-4">
         {captures.isOffline && captures.waiting > 0 && (
           <p role="status" className="font-medium text-warning">
-            Offline, {captures.waiting === 1 ? '1 capture' : `${captures.waiting} captures`} waiting
+            {captures.waiting === 1 ? '1 capture' : `${captures.waiting} captures`} not saved yet.
+            We’ll keep trying.
           </p>
         )}
         <NotesSaved />
