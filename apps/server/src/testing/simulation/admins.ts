@@ -46,7 +46,9 @@ export const runCampaign: Act = async (world, cast, dice) => {
   if (!chosen) return
   const form = studyForm(world, chosen.id, dice)
   if (chosen.status === 'REQUESTED') {
-    await world.call(distribution.startDistribution, { ...who, body: form })
+    const started = await world.call(distribution.startDistribution, { ...who, body: form })
+    // A study can be finished and reopened before anyone starts its distribution.
+    if (started.status === 202) resumeCampaign(world, cast, chosen.id)
     return
   }
   const body = {

@@ -132,6 +132,10 @@ export function endSilence(world: World, cast: Cast, email: string): void {
     if (one.email === email && one.until > world.mails.length) one.until = world.mails.length
 }
 
+/** Every admin makes the same call at once. */
+export const together = <T>({ admins }: Cast, press: (as: string) => Promise<T>): Promise<T[]> =>
+  Promise.all(admins.map(press))
+
 /** The distributions are paused or over, so from here on they mustn't invite anyone. */
 export const closeCampaigns = (world: World, cast: Cast, campaignIds: number[]): void => {
   const until = Number.POSITIVE_INFINITY

@@ -1,6 +1,7 @@
 import { changeStudy } from '@wattle/contract/distribution'
 import { confirmInterviewManually } from '@wattle/contract/interview'
 import { eq } from 'drizzle-orm'
+import { contradictions } from '#db/schema/forecast.ts'
 import { users } from '#db/schema/users.ts'
 import { book } from '../booked-interview.ts'
 import { forgetContent } from '../copied-content.ts'
@@ -57,5 +58,18 @@ async function openStudy(world: World, researcher: Researcher, { people, booked,
     const call = { params: { id: String(id) }, query: { link: LINK } }
     await world.call(confirmInterviewManually, { ...callerOf(researcher), ...call })
   }
+  await contradict(world, study)
   return study
+}
+
+/**
+ * Gives people contradictory answers for our team to clear up. People who act at random answer too
+ * few questions about themselves to contradict each other.
+ */
+async function contradict(world: World, { people }: { people: { invitationId: number }[] }) {
+  const { db, now } = world.app().deps
+  const row = { kind: 'TOO_FAST' as const, details: { now: '5 questions in 3 seconds' }, at: now() }
+  await db
+    .insert(contradictions)
+    .values(people.map(({ invitationId }) => ({ invitationId, ...row })))
 }

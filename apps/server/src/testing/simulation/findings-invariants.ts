@@ -31,6 +31,21 @@ export const FINDINGS_RULES: Record<string, string> = {
   'a capture in another project than its interview': `
     select e.id from evidence e join interviews i on i.id = e.interview_id
     where e.research_id <> i.research_id`,
+  'two themes with one name in a project': `
+    select research_id from themes group by research_id, lower(name) having count(*) > 1`,
+  'themes merged in a circle, or into another project’s theme': `
+    with recursive merged as (
+      select id, research_id, merged_into, 1 as depth from themes
+      union all
+      select m.id, m.research_id, t.merged_into, depth + 1 from merged m
+        join themes t on t.id = m.merged_into
+      where depth < 100
+    )
+    select m.id from merged m left join themes t on t.id = m.merged_into
+    where depth = 100 or t.research_id <> m.research_id`,
+  'a capture with another project’s theme': `
+    select e.id from evidence e join evidence_themes l on l.evidence_id = e.id
+      join themes t on t.id = l.theme_id where t.research_id <> e.research_id`,
   'a report link that works too long': `
     select id from report_links where expires_at > created_at + interval '90 days'`,
 }
@@ -64,6 +79,8 @@ export async function findingsViolations(world: World, { seen }: Cast): Promise<
       if (stored.get(key)?.deleted === false) found.push(`the deleted capture ${key} is back`)
     } else if (!isKept(stored.get(key), quote)) found.push(`the capture “${quote}” is lost`)
   }
+  const deleted = seen.transcripts.filter(({ isDeleted }) => isDeleted)
+  gone.push(...deleted.map(({ words }) => words.slice(0, words.indexOf(','))))
   if (gone.length > 0)
     for (const trace of await tracesOf(db, gone)) found.push(`withdrawn words in ${trace}`)
   return [...found, ...(await wrongReports(world, seen, gone))].slice(0, 5)

@@ -3,9 +3,9 @@ import { getAssumptions, saveAssumptions } from '@wattle/contract/findings/assum
 import * as evidence from '@wattle/contract/findings/evidence'
 import * as reports from '@wattle/contract/findings/reports'
 import { STANCES, STRENGTHS } from '@wattle/contract/findings/results'
-import { saveTranscript } from '@wattle/contract/findings/transcripts'
+import { deleteTranscript, saveTranscript } from '@wattle/contract/findings/transcripts'
 import { DECISIONS, listVerdicts, saveVerdict } from '@wattle/contract/findings/verdicts'
-import { getMyCalendar } from '@wattle/contract/interview'
+import { getInterviewRoom, getMyCalendar } from '@wattle/contract/interview'
 import { getMember } from '@wattle/contract/panel'
 import { listResearches } from '@wattle/contract/research'
 import type { Dice } from '../dice.ts'
@@ -49,31 +49,58 @@ export const captureWords: Act = async (world, cast, dice) => {
     params: { id: String(interview.researchId) },
   })
   const assumptionIds = assumed.status === 200 ? assumed.body.assumptions.map(({ id }) => id) : []
+  const room = await world.call(getInterviewRoom, { ...who, params })
+  const themeIds = room.status === 200 ? (room.body.themes ?? []).map(({ id }) => id) : []
   for (let at = 0; at <= dice.below(3); at++) {
     const assumptionId = assumptionIds.length > 0 ? dice.pick(assumptionIds) : null
-    await capture(world, cast, dice, { who, interviewId: interview.id, assumptionId })
+    await capture(world, cast, dice, { who, interviewId: interview.id, assumptionId, themeIds })
   }
-  const cues = [{ role: 'PARTICIPANT' as const, text: newQuote(cast) }]
+  if (dice.chance(0.5))
+    await importTranscript(world, cast, dice, { who, interviewId: interview.id })
+}
+
+/** Imports a transcript, which replaces an earlier one. Some transcripts are deleted right away. */
+async function importTranscript(
+  world: World,
+  cast: Cast,
+  dice: Dice,
+  { who, interviewId }: Pick<Place, 'who' | 'interviewId'>,
+) {
+  const { transcripts } = cast.seen
+  const words = newQuote(cast)
+  const cues = [{ role: 'PARTICIPANT' as const, text: words }]
   const body = { format: 'TXT' as const, offsetMs: 0, cues }
-  if (dice.chance(0.3)) await world.call(saveTranscript, { ...who, params, body })
+  const call = { ...who, params: { id: String(interviewId) } }
+  const { status } = await world.call(saveTranscript, { ...call, body })
+  if (status !== 200) return
+  const deleteKnown = () => {
+    for (const one of transcripts) if (one.interviewId === interviewId) one.isDeleted = true
+  }
+  deleteKnown()
+  transcripts.push({ interviewId, words, isDeleted: false })
+  if (dice.chance(0.5)) return
+  const deleted = await world.call(deleteTranscript, call)
+  if (deleted.status === 204) deleteKnown()
 }
 
 type Place = {
   who: ReturnType<typeof callerOf>
   interviewId: number
   assumptionId: number | null
+  themeIds: number[]
 }
 
 async function capture(
   world: World,
   cast: Cast,
   dice: Dice,
-  { who, interviewId, assumptionId }: Place,
+  { who, interviewId, assumptionId, themeIds }: Place,
 ) {
   const key = crypto.randomUUID()
   const quote = newQuote(cast)
   const sorted = { stance: dice.pick(STANCES), strength: dice.pick(STRENGTHS), assumptionId }
-  const body = { quote, themeIds: [], ...(dice.chance(0.85) && sorted) }
+  const some = themeIds.filter(() => dice.chance(0.4)).slice(0, 5)
+  const body = { quote, themeIds: some, ...(dice.chance(0.85) && sorted) }
   const place = { ...who, params: { id: String(interviewId), key } }
   const call = { ...place, body }
   const tries = dice.chance(0.3) ? [1, 2] : [1]
@@ -89,7 +116,7 @@ async function capture(
   if (again.status === 200) saved.isDeleted = false
 }
 
-async function projectWithInterviews(world: World, cast: Cast, dice: Dice) {
+export async function projectWithInterviews(world: World, cast: Cast, dice: Dice) {
   const who = callerOf(anyOf(cast, dice))
   const { body } = await world.call(listResearches, { ...who, query: {} })
   const projects = body.filter(({ interviews }) => interviews.conducted > 0)

@@ -17,8 +17,16 @@ const NEVER: Record<string, string> = {
     select i.id from interviews i join slots s on s.id = i.slot_id
     where i.status in ${OPEN}
       and (s.booked_by is distinct from i.invitation_id or s.start_time <> i.start_time
-        or s.end_time <> i.end_time or s.deleted_at is not null or s.owner_id <> i.owner_id
+        or s.end_time <> i.end_time or s.deleted_at is not null
         or s.research_id <> i.research_id)`,
+  'a project’s slot belongs to someone else': `
+    select s.id from slots s join researches r on r.id = s.research_id
+    where s.owner_id <> r.owner_id and s.deleted_at is null`,
+  'an interview belongs to someone who got neither the project nor the interview': `
+    select i.id from interviews i join researches r on r.id = i.research_id
+    where i.owner_id <> r.owner_id and not exists (
+      select from audit_events a
+      where a.details ->> 'interview' = i.id::text and a.details ->> 'to' = i.owner_id::text)`,
   'a slot is taken without an interview': `
     select id from slots s where booked_by is not null and not exists (
       select from interviews i where i.slot_id = s.id and i.status not in ${NO_SLOT})`,

@@ -13,6 +13,8 @@ export async function mailViolations(world: World, cast: Cast): Promise<string[]
     ...(await emailsDuringSilence(world, cast)),
     ...(await emailsAfterTheEnd(world, cast)),
     ...(await missingCancellations(world, cast)),
+    ...recalledEmails(world, cast),
+    ...(await uncountedSlotRequests(world, cast)),
   ]
 }
 
@@ -94,6 +96,21 @@ async function emailsAfterTheEnd(world: World, { closed }: Cast): Promise<string
         .map(({ envelopeTo }) => `${envelopeTo} was invited to a study that’s over or paused`),
     )
     .slice(0, 5)
+}
+
+/** Checks that no email arrived after an admin had undone it. */
+const recalledEmails = ({ mails }: World, { seen }: Cast): string[] =>
+  mails
+    .filter(({ messageId = '' }) => seen.recalled.includes(messageId))
+    .map(({ envelopeTo, subject }) => `${envelopeTo} got “${subject}”, which was undone`)
+
+/** Checks that researchers got one email each time our team asked them for slots. */
+async function uncountedSlotRequests(world: World, { seen }: Cast): Promise<string[]> {
+  const written = await writtenEmails(world.app().deps.db)
+  const emails = written.filter(({ kind }) => kind === 'study.slots').length
+  return emails === seen.slotRequests
+    ? []
+    : [`${emails} emails about ${seen.slotRequests} requests for slots`]
 }
 
 /** Checks that participants got an email about each of their cancelled interviews. */

@@ -1,8 +1,14 @@
-import { saveConsent } from '@wattle/contract/consent'
+import {
+  reportNoTime as reportNoTimeByLink,
+  saveConsent,
+  withdrawConsent as withdrawOwnConsent,
+} from '@wattle/contract/consent'
+import { getMember } from '@wattle/contract/panel'
 import * as screening from '@wattle/contract/screening'
 import type { Dice } from '../dice.ts'
 import type { Act } from './cast.ts'
 import { visit } from './respondents.ts'
+import { withKey } from './visitors.ts'
 import type { World } from './world.ts'
 
 /**
@@ -56,6 +62,26 @@ async function waitOrAnswer(world: World, dice: Dice, { hash, ...who }: Visitor)
   const slotIds = body.slots.filter(() => dice.chance(0.7)).map(({ slotId }) => slotId)
   await world.call(screening.standBy, { ...call, body: { slotIds } })
 }
+
+/** A participant tells us that none of the times suit them. */
+export const reportNoTime: Act = async (world, cast, dice) => {
+  const visitor = await visit(world, cast, dice)
+  if (!visitor) return
+  const { hash, ...who } = visitor
+  const body = dice.chance(0.6) ? { note: 'Evenings after 6 pm, please.' } : {}
+  await world.call(reportNoTimeByLink, { ...who, params: { hash }, body })
+}
+
+/** A panel member withdraws a consent on their own page. */
+export const withdrawConsent: Act = (world, cast, dice) =>
+  withKey(world, cast, dice, async (_member, key) => {
+    const { status, body } = await world.call(getMember, { body: { key } })
+    const studies = status === 200 ? body.studies.filter(({ consents }) => consents.length > 0) : []
+    if (studies.length === 0) return
+    const { invitationId, consents } = dice.pick(studies)
+    const { kind } = dice.pick(consents)
+    await world.call(withdrawOwnConsent, { body: { key, invitationId, kind } })
+  })
 
 /** A participant answers the reminder from the day before: they're coming, or they aren't. */
 export const answerReminder: Act = async (world, cast, dice) => {

@@ -6,7 +6,7 @@ import { getMember } from '@wattle/contract/panel'
 import { PAYMENT_FILES, PAYMENT_METHODS, type PaymentTab } from '@wattle/contract/payment'
 import * as payments from '@wattle/contract/payment-calls'
 import type { Dice } from '../dice.ts'
-import { type Act, type Cast, inboxOf, keysOf, type Member } from './cast.ts'
+import { type Act, type Cast, inboxOf, keysOf, type Member, together } from './cast.ts'
 import { interviewsWithoutOutcome } from './payment-invariants.ts'
 import type { World } from './world.ts'
 
@@ -17,10 +17,6 @@ async function idsIn(world: World, { admins }: Cast, tab: PaymentTab, dice: Dice
   const { body } = await world.call(payments.listPayments, { as, query: { tab } })
   return body.filter(() => dice.chance(0.8))
 }
-
-/** Every admin makes the same call at once. */
-const together = <T>({ admins }: Cast, press: (as: string) => Promise<T>): Promise<T[]> =>
-  Promise.all(admins.map(press))
 
 /** Our team records how interviews went, so that participants get paid. */
 export const closeInterviews: Act = async (world, cast, dice) => {

@@ -9,6 +9,7 @@ import {
 } from '@wattle/contract/meeting'
 import * as contract from '@wattle/contract/research'
 import { nextStep, previousStep, regenerate } from '@wattle/contract/steps'
+import { undoDeletion } from '@wattle/contract/undo'
 import { distributions } from '#db/schema/distributions.ts'
 import type { Dice } from '../dice.ts'
 import { type Act, type Cast, closeCampaigns, type Researcher, signUpResearcher } from './cast.ts'
@@ -59,7 +60,7 @@ async function launch(world: World, researcher: Researcher, id: number, dice: Di
   await world.call(requestDistribution, { ...callerOf(researcher), params: { id: String(id) } })
 }
 
-function someSlotTime(world: World, { zone }: Researcher, dice: Dice) {
+export function someSlotTime(world: World, { zone }: Researcher, dice: Dice) {
   const day = new Date(world.clock.now().getTime() + (3 + dice.below(4)) * 24 * 3_600_000)
   const start = instantOf(day.toISOString().slice(0, 10), 7 + dice.below(15), zone)
   if (!start) return undefined
@@ -173,7 +174,10 @@ export const dropProject: Act = async (world, cast, dice) => {
   const who = callerOf(researcher)
   const query = dice.chance(0.7) ? { force: 'true' } : {}
   const { status } = await world.call(contract.deleteResearch, { ...who, params, query })
-  if (status === 204) closeCampaigns(world, cast, campaigns)
+  if (status !== 204) return
+  closeCampaigns(world, cast, campaigns)
+  // Only works for projects that haven't been launched.
+  if (dice.chance(0.5)) await world.call(undoDeletion, { ...who, params })
 }
 
 /**

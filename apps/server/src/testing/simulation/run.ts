@@ -12,6 +12,8 @@ import * as researchers from './researchers.ts'
 import * as respondents from './respondents.ts'
 import * as secondThoughts from './second-thoughts.ts'
 import * as studies from './studies.ts'
+import * as team from './team.ts'
+import * as themes from './themes.ts'
 import * as visitors from './visitors.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -43,6 +45,14 @@ const ACTS: [Act, number][] = [
   [admins.retryEmails, 1],
   [secondThoughts.undoByResearcher, 4],
   [secondThoughts.undoByAdmin, 2],
+  [team.changeInterview, 5],
+  [team.reassignInterview, 1],
+  [team.transferProject, 1],
+  [team.notifyAgain, 2],
+  [team.fillPlaces, 8],
+  [team.askResearcher, 5],
+  [team.closeProject, 1],
+  [team.clearContradictions, 1],
   [studies.changeStudy, 6],
   [studies.setQuotas, 5],
   [studies.changePlan, 3],
@@ -53,6 +63,8 @@ const ACTS: [Act, number][] = [
   [participants.standBy, 8],
   [participants.tendFullStudy, 5],
   [participants.answerReminder, 2],
+  [participants.reportNoTime, 3],
+  [participants.withdrawConsent, 2],
   [payments.closeInterviews, 4],
   [payments.approvePayments, 3],
   [payments.exportPayments, 2],
@@ -68,6 +80,7 @@ const ACTS: [Act, number][] = [
   [findings.readReports, 2],
   [findings.revokeLink, 1],
   [findings.withdrawWords, 1],
+  [themes.tendThemes, 4],
   [panel.answerProfile, 5],
   [panel.rememberScreener, 1],
   [panel.limitEmails, 1],
@@ -166,6 +179,15 @@ const COUNTED = {
   entries: 'open_entries',
   confirmed: 'invitations where link_id is not null and not unconfirmed',
   forecasts: 'forecasts',
+  contradictions: 'contradictions',
+  cleared: 'contradictions where cleared_at is not null',
+  themes: 'themes',
+  merged: 'themes where merged_into is not null',
+  noTimes: 'invitations where no_time_at is not null',
+  replaced: `audit_events where kind = 'REPLACEMENT_ASKED'`,
+  slotRequests: `audit_events where kind = 'SLOTS_ASKED'`,
+  transfers: `audit_events where kind = 'PROJECT_TRANSFERRED'`,
+  changes: `audit_events where kind = 'INTERVIEW_CHANGED'`,
   loosened: 'loosenings where applied_at is not null',
 }
 

@@ -4,21 +4,21 @@ import * as interviews from '@wattle/contract/interview'
 import { undoAsAdmin, undoDistribution, undoInterviewChange } from '@wattle/contract/undo'
 import type { Dice } from '../dice.ts'
 import { studyForm } from './admins.ts'
-import type { Act, Cast } from './cast.ts'
+import { type Act, type Cast, resumeCampaign } from './cast.ts'
 import { anyOf, callerOf } from './researchers.ts'
 import { chooseSlot } from './respondents.ts'
 import type { World } from './world.ts'
 
-const UNDO = { undo: 'true' } as const
+export const UNDO = { undo: 'true' } as const
 
 /** Lets someone else act before the undo, and sometimes lets the time to undo run out. */
-async function meanwhile(world: World, cast: Cast, dice: Dice): Promise<void> {
+export async function meanwhile(world: World, cast: Cast, dice: Dice): Promise<void> {
   if (dice.chance(0.5)) await chooseSlot(world, cast, dice)
   if (dice.chance(0.3)) await world.work()
   world.clock.forward(dice.below(15) * 1000)
 }
 
-const noteUndone = (world: World, { status }: { status: number }): void => {
+export const noteUndone = (world: World, { status }: { status: number }): void => {
   if (status === 204) world.undone += 1
 }
 
@@ -56,7 +56,8 @@ export const undoByAdmin: Act = async (world, cast, dice) => {
   const [distribution] = waiting.body
   if (distribution && dice.chance(0.5)) {
     const body = studyForm(world, distribution.id, dice)
-    await world.call(startDistribution, { ...who, query: UNDO, body })
+    const { status } = await world.call(startDistribution, { ...who, query: UNDO, body })
+    if (status === 202) resumeCampaign(world, cast, distribution.id)
     await meanwhile(world, cast, dice)
     const params = { id: String(distribution.id) }
     noteUndone(world, await world.call(undoDistribution, { ...who, params }))

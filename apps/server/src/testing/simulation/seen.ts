@@ -8,11 +8,17 @@ export type Seen = {
   quotes: number
   /** The captures that the product said it saved, by idempotency key. */
   captures: Map<string, { interviewId: number; quote: string; isDeleted: boolean }>
+  /** The transcripts that the product said it saved. */
+  transcripts: { interviewId: number; words: string; isDeleted: boolean }[]
   /** Links to reports by id, and how often each was opened. */
   reportLinks: Map<number, { key: string; isRevoked: boolean; opened: number }>
   /** The keys of the people in the study that has no free times. */
   fullStudy: string[]
   slugs: string[]
+  /** The message ids of emails that an admin undid before they went out. */
+  recalled: string[]
+  /** How often our team asked a researcher for slots. */
+  slotRequests: number
   /** The keys that people got when they came through an open link, by email address. */
   entries: Map<string, string[]>
   /**
@@ -27,9 +33,12 @@ export const nothingSeen = (): Seen => ({
   shownCodes: new Map(),
   quotes: 0,
   captures: new Map(),
+  transcripts: [],
   reportLinks: new Map(),
   fullStudy: [],
   slugs: [],
+  recalled: [],
+  slotRequests: 0,
   entries: new Map(),
   answers: new Map(),
 })

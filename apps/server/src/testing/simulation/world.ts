@@ -61,6 +61,7 @@ export async function openWorld(): Promise<World> {
     GOOGLE_CLIENT_SECRET: CLIENT.secret,
     GOOGLE_ISSUER: provider.issuer,
     GOOGLE_API_BASE: calendar.url,
+    CONTRADICTIONS: 'on',
     LOG_LEVEL: 'error',
   }
   const start = () => startTestApp({ database, clock, env })
