@@ -1,7 +1,9 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { makeRoom } from '#db/make-room.ts'
 import type { Db } from '#db/open.ts'
+import { preparedQuery } from '#db/prepared-query.ts'
 import { guideParts, guideQuestions } from '#db/schema/researches.ts'
+import { jsonFieldsOf } from '#db/table-columns.ts'
 
 export type PartRow = typeof guideParts.$inferSelect
 export type QuestionRow = typeof guideQuestions.$inferSelect
@@ -9,26 +11,25 @@ type NewQuestion = { question: string; draftId?: string | null }
 export type NewPart = { topic: string; questions: NewQuestion[] }
 export type WholePart = PartRow & { questions: QuestionRow[] }
 
+const partsOf = preparedQuery<{ researchId: number }, { part: WholePart }>(
+  'parts of a guide',
+  () => sql`
+    select json_build_object(${jsonFieldsOf(guideParts)}, 'questions', coalesce((
+      select json_agg(
+        json_build_object(${jsonFieldsOf(guideQuestions)})
+        order by ${guideQuestions.position}, ${guideQuestions.id}
+      )
+      from ${guideQuestions} where ${guideQuestions.partId} = ${guideParts.id}
+    ), '[]')) as part
+    from ${guideParts}
+    where ${guideParts.researchId} = ${sql.placeholder('researchId')}
+    order by ${guideParts.position}, ${guideParts.id}`,
+)
+
 /** The guide's parts in order, each with its questions in order. */
 export async function listParts(db: Db, researchId: number): Promise<WholePart[]> {
-  const rows = await db
-    .select({ part: guideParts, question: guideQuestions })
-    .from(guideParts)
-    .leftJoin(guideQuestions, eq(guideQuestions.partId, guideParts.id))
-    .where(eq(guideParts.researchId, researchId))
-    .orderBy(
-      asc(guideParts.position),
-      asc(guideParts.id),
-      asc(guideQuestions.position),
-      asc(guideQuestions.id),
-    )
-  const parts = new Map<number, WholePart>()
-  for (const { part, question } of rows) {
-    const whole = parts.get(part.id) ?? { ...part, questions: [] }
-    parts.set(part.id, whole)
-    if (question) whole.questions.push(question)
-  }
-  return [...parts.values()]
+  const rows = await partsOf(db, { researchId })
+  return rows.map(({ part }) => part)
 }
 
 export async function findPart(db: Db, id: number): Promise<PartRow | undefined> {

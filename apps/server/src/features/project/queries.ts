@@ -24,6 +24,7 @@ import { clients } from '#db/schema/clients.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { researches } from '#db/schema/researches.ts'
 import { users } from '#db/schema/users.ts'
+import { columnsOf } from '#db/table-columns.ts'
 import type { ListWindow } from '#list-window.ts'
 
 const MOST_PURGED = 500
@@ -52,15 +53,27 @@ export async function countResearchesOf(db: Db, ownerId: number): Promise<number
   return row?.count ?? 0
 }
 
-const isOwn = (ownerId: number, id: number) =>
-  and(eq(researches.id, id), eq(researches.ownerId, ownerId), isNull(researches.deletedAt))
+type Own = { ownerId: number; id: number }
+
+const ownResearch = (name: string, lock = sql``) =>
+  preparedQuery<Own, ResearchRow>(
+    name,
+    () => sql`
+      select ${columnsOf(researches)} from ${researches}
+      where ${researches.id} = ${sql.placeholder('id')}
+        and ${researches.ownerId} = ${sql.placeholder('ownerId')}
+        and ${isNull(researches.deletedAt)} ${lock}`,
+  )
+
+const found = ownResearch('own project')
+const locked = ownResearch('own project, locked', sql`for update`)
 
 export async function findResearchOf(
   db: Db,
   ownerId: number,
   id: number,
 ): Promise<ResearchRow | undefined> {
-  const [row] = await db.select().from(researches).where(isOwn(ownerId, id))
+  const [row] = await found(db, { ownerId, id })
   return row
 }
 
@@ -75,7 +88,7 @@ export async function lockResearchOf(
   ownerId: number,
   id: number,
 ): Promise<ResearchRow | undefined> {
-  const [row] = await db.select().from(researches).where(isOwn(ownerId, id)).for('update')
+  const [row] = await locked(db, { ownerId, id })
   return row
 }
 
