@@ -516,12 +516,12 @@ const SPECIAL_PETS: Decoy[] = [
     wrong: ['I bought a rug in the wrong size', 'The farrier put us off for three weeks'],
   },
   {
-    who: 'I own a three-legged rabbit',
+    who: 'I own an elderly rabbit',
     did: [
       'Looked for an exotic animal vet',
       'Built a ramp',
       'Claimed surgery on insurance',
-      'Found someone to mind it',
+      'Found someone to mind a pet',
       'Compared flooring for a hutch',
     ],
     wrong: ['I left the hutch open overnight', 'The ramp collapsed on the first day'],

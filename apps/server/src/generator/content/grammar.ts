@@ -103,6 +103,8 @@ export const EACH_TIME: Rewrite[] = [
     /\b((?:after|at|before|during|for|from|on|to|with) )(?:each|every) (?!other\b)(\p{L}+)/gu,
     '{$1}{a $2}',
   ],
+  // "When did you last pay a bill on time?" sounds like a reproach.
+  [/(?<=^\S+ \S+ \S+.*) on time$/, ''],
   // "make passata for the year" is one occasion, too.
   [
     /^((?:bottle|buy|can|chop|cure|cut|freeze|jar|make|order|pickle|preserve|stack|stock) .+) for the (?:whole )?(?:season|summer|winter|year)$/,
@@ -171,7 +173,7 @@ export const OTHER_PEOPLE: Rewrite[] = [
   [/^(?=(?:classmates|colleagues|friends|grandparents|mates|workmates)$)/, 'your '],
   // Without "the", "parts dealers" would mean parts dealers in general.
   [
-    /^(?!(?:the|your|an?|some|any|all|most|many|few|several|every\p{L}*|my) )(?<many>.+)$/u,
+    /^(?!(?:the|your|an?|both|some|any|all|most|many|few|several|every\p{L}*|my) )(?<many>.+)$/u,
     'the {$1}',
   ],
   [/^(?=(?:(?:\p{L}+ )?(?:staff|crew|team)|council|police)$)/u, 'the '],

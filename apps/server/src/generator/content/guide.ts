@@ -396,7 +396,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
         when: ['ongoing'],
         ask: ['Which part took the longest?', 'What took up most of that time?'],
       },
-      { ask: ['What got in the way, if anything?', 'What held you up, if anything?'] },
+      { ask: ['What got in the way, if anything?', 'What slowed you down, if anything?'] },
       ...AT_LAST,
     ],
   },
