@@ -40,6 +40,13 @@ test('never uses “would” or “will” in an assumption, and hardly ever pre
   expect(texts.filter(isForecast).length / texts.length).toBeLessThan(0.05)
 })
 
+test('leaves out an assumption with a link or an email address', () => {
+  const brief: Brief = { ...emptyBrief(), who: 'fans of www.cafe.example', do: 'order coffee' }
+  const { assumptions = [] } = written({ ...brief, life: 'PRIVATE', often: 'EVERY_WEEK' })
+  expect(assumptions.length).toBeGreaterThan(0)
+  expect(assumptions.filter(({ text }) => text.includes('www.'))).toEqual([])
+})
+
 test('writes each assumption from one part of the brief, riskiest first', () => {
   const brief: Brief = {
     ...emptyBrief(),

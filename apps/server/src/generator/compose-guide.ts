@@ -3,6 +3,7 @@ import { MAX_ASSUMPTION_LENGTH } from '@wattle/contract/findings/assumptions'
 import { capitalised } from './brief/english.ts'
 import { rewritten } from './brief/rewrite.ts'
 import { ASKED_BEFORE, ASSUMPTIONS, COST_SENTENCES, FORECAST } from './content/assumptions.ts'
+import { LEAK } from './content/gates.ts'
 import { GENERAL_GUIDE } from './content/general.ts'
 import { YOU_TO_THEY } from './content/grammar.ts'
 import * as content from './content/guide.ts'
@@ -101,7 +102,8 @@ export function composeAssumptions(brief: Brief, parts: readonly PartDraft[]): A
   return ASSUMPTIONS.filter(suits(is)).flatMap(({ kind, risk, sentence, tests }) => {
     const text = capitalised(fill(sentence, own))
     const found = tests.filter((id) => asked.includes(id))
-    const isSound = text !== '' && text.length <= MAX_ASSUMPTION_LENGTH && !FORECAST.test(text)
+    const isShort = text !== '' && text.length <= MAX_ASSUMPTION_LENGTH
+    const isSound = isShort && !FORECAST.test(text) && !LEAK.test(text)
     if (!isSound || found.length === 0) return []
     return [{ kind, risk, text, tests: found, askedBefore: ASKED_BEFORE[kind] ?? null }]
   })

@@ -346,6 +346,16 @@ describe('a question from the bank', () => {
     expect(added({ ...b2b, wrong: '' }, [noted] as never)).toMatchObject([{ rule: 'NOTE' }])
   })
 
+  test('doesn’t add a bank question without a way out to a sensitive screener', () => {
+    const [first] = bank as { options: object[] }[]
+    const about = { ...first, question: 'Which part of a funeral did you arrange yourself?' }
+    const brief = gold('sensitive (loss)')
+    expect(added(brief, [about] as never)).toEqual([])
+    const wayOut = { text: 'I’d rather not say', mustMatch: false }
+    const skippable = { ...about, options: [...(first?.options ?? []), wayOut] }
+    expect(added(brief, [skippable] as never)).toHaveLength(1)
+  })
+
   test('doesn’t add a bank question when the screener is full', () => {
     const full: Brief = { ...b2b, place: 'at building firms', size: ['UP_TO_9'] }
     expect(screener(full, [], [], bank).content.questions.map(({ id }) => id)).not.toContain('bank')
