@@ -52,7 +52,6 @@ test.each([
   [{ MAIL_FROM: 'rubbish' }, 'MAIL_FROM must look like'],
   [{ MAIL_FROM: 'a <b@example.com>, c@example.com' }, 'MAIL_FROM must look like'],
   [{ PUBLIC_URL: 'https://u:p@a.example' }, 'PUBLIC_URL must be an address without'],
-  [{ OFFICE_EMAIL: 'hello@a.example' }, 'OFFICE_EMAIL is now called CONTACT_EMAIL.'],
   [{ PUBLIC_URL: 'https://a.example/?x=1' }, 'PUBLIC_URL must be an address without'],
 ])("doesn't start with %o, and names the invalid setting", (environment, line) => {
   expect(() => readConfig(environment)).toThrow(ConfigError)
@@ -130,4 +129,11 @@ test('lists every setting and its source, but no secrets', () => {
   expect(Object.keys(settings)).toEqual(
     expect.arrayContaining(Object.keys(readConfig({}).settings)),
   )
+})
+
+test('takes the contact address from its earlier name, unless the new one is set too', () => {
+  const earlier = { OFFICE_EMAIL: 'old@a.example' }
+  expect(readConfig(earlier).contactEmail).toBe('old@a.example')
+  const both = { ...earlier, CONTACT_EMAIL: 'new@a.example' }
+  expect(readConfig(both).contactEmail).toBe('new@a.example')
 })

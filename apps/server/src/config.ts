@@ -145,8 +145,8 @@ export type Config = ReturnType<typeof readConfig>
 /** The only place that reads the environment. An empty value counts as not set. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const values = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  // Without this check, visitors' messages would go to the default address.
-  if (values.OFFICE_EMAIL) throw new ConfigError('OFFICE_EMAIL is now called CONTACT_EMAIL.')
+  // The setting's earlier name still works, so visitors' messages keep their address.
+  values.CONTACT_EMAIL ??= values.OFFICE_EMAIL
   const result = Environment.safeParse(values)
   if (!result.success)
     throw new ConfigError(result.error.issues.map((issue) => sentence(issue, values)).join('\n'))
