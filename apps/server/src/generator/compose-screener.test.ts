@@ -376,6 +376,7 @@ describe('screener wording', () => {
   test.each([
     ['self-employed saddlers', 'saddle making', undefined],
     ['legal secretaries', 'legal software', 'Making or selling legal software'],
+    ['lab managers', 'calibrating lab equipment', 'Calibrating lab equipment'],
     ['train drivers', 'rail safety', 'Working for a rail safety company'],
     ['self-employed arborists', 'local government', 'Local government'],
   ])('doesn’t rule anyone out for working in their own trade: %s, %s', (who, industry, answer) => {

@@ -547,7 +547,7 @@ export const AS_I: Rewrite[] = [
  * costumes".
  */
 const WORKING =
-  '(?:advising|breeding|building|buying|creating|delivering|designing|developing|distributing|driving(?! schools)|fitting|growing|hiring|importing|installing|leasing|lending|making|managing|manufacturing|marketing (?!agencies)|placing|providing|recruiting|renting|repairing|running|selling|servicing|supplying|teaching|treating|working|writing)\\b'
+  '(?:advising|breeding|building|buying|calibrating|collecting|converting|creating|delivering|designing|developing|distributing|driving(?! schools)|fitting|growing|hiring|importing|inspecting|installing|leasing|lending|making|managing|manufacturing|marketing (?!agencies)|placing|providing|recruiting|recycling|refurbishing|renting|repairing|restoring|running|selling|servicing|supplying|teaching|treating|working|writing)\\b'
 const ANY_WORDS = '(?:\\S+ ){0,5}'
 const EMPLOYERS =
   'agencies|banks|brands|cafes|charities|clinics|companies|contractors|councils|dealers|dealerships|distributors|employers|firms|gyms|hospitals|hotels|insurers|kennels|makers|manufacturers|operators|organisations|parks|providers|publishers|restaurants|retailers|salons|schools|shops|startups|stores|studios|suppliers|supermarkets|universities|wholesalers'

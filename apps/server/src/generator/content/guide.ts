@@ -104,11 +104,7 @@ export const QUESTIONS = {
     },
     {
       when: ['unpaid'],
-      ask: [
-        'Who else helps out?',
-        'What did you do as {a who} last month?',
-        'When do you find time for it?',
-      ],
+      ask: ['Who else helps out?', 'When do you find time for it?'],
     },
     {
       ask: [
