@@ -31,9 +31,8 @@ type Question = content.Shape & { id: string; stem: string; free: string[]; end:
 export function composeScreener(brief: Brief, seed: Seed, edits: AudienceEdits): ScreenerDraft {
   const facts = factsOf(brief)
   if (edits.window) facts.values.window = edits.window
-  const kept = questionsOf(facts, seed).filter(
-    ({ id }) => !content.TESTED_LINES[id]?.some((tag) => edits.deleted.has(tag)),
-  )
+  const isDeleted = (lines: string[] = []) => lines.some((line) => edits.deleted.has(line))
+  const kept = questionsOf(facts, seed).filter(({ id }) => !isDeleted(content.TESTED_LINES[id]))
   const deciding = kept.filter(({ id, rule }) => rule !== 'NOTE' && id !== 'call').length
   const isCallSpare = deciding >= plan.MIN_DECIDING[brief.do && !facts.type ? 'ordinary' : 'other']
   const asked = kept.filter(({ id }) => !(isCallSpare && id === 'call'))
@@ -69,7 +68,7 @@ function questionsOf(facts: Facts, seed: Seed): Question[] {
 const ANSWERS: Record<string, (facts: Facts, seed: Seed, pairs: Pair[]) => string[]> = {
   role: (facts, seed, pairs) => {
     const others = pairs.map(({ who }) => english.capitalised(who))
-    return hideAnswer(facts, seed, 'role', english.capitalised(personIn(facts)), [others])
+    return hideAnswer(facts, seed, 'role', [english.capitalised(personIn(facts)), others])
   },
   gate,
   problem,
@@ -111,7 +110,7 @@ function gate(facts: Facts, seed: Seed, pairs: Pair[]): string[] {
   const far = facts.is.trip && cues.NAMED_TOWN.test(facts.forms.iDid) ? DONE_ELSEWHERE : []
   const near = decoysFor(facts, facts.brief.life ?? 'PRIVATE').map(({ done = [] }) => done)
   const others = [far, pairs.flatMap(({ did }) => did || []), ...near]
-  return hideAnswer(facts, seed, 'gate', activityIn(facts), others)
+  return hideAnswer(facts, seed, 'gate', [activityIn(facts), ...others])
 }
 
 /**
@@ -123,7 +122,7 @@ function problem(facts: Facts, seed: Seed, pairs: Pair[]): string[] {
   const isFine = (text: string) => isUnlike(facts, 'problem', iWrong, text)
   const sorted = (both: string[] = []) => (/^I\b/.test(iWrong) ? both : both.toReversed())
   const others = pairs.flatMap(({ wrong }) => sorted(wrong).find(isFine) ?? [])
-  return hideAnswer(facts, seed, 'problem', iWrong, [others])
+  return hideAnswer(facts, seed, 'problem', [iWrong, others])
 }
 
 function activityIn({ brief, forms, values }: Facts): string {
@@ -172,10 +171,8 @@ function rolesLike(wanted: string, { roles = [], businesses = [] }: Partial<Deco
   const alone = cues.ON_THEIR_OWN.exec(wanted)?.[0] ?? ''
   const [, head] = /^(\w+) of /i.exec(wanted) ?? []
   const [, suited] = cues.ROLES_ON_THEIR_OWN.find(([says]) => says.test(wanted)) ?? []
-  if (suited)
-    return roles
-      .filter(({ who }) => suited.test(who))
-      .map(({ who, ...rest }) => ({ ...rest, who: alone + who[0]?.toLowerCase() + who.slice(1) }))
+  const suiting = roles.filter(({ who }) => suited?.test(who))
+  if (suited) return suiting.map((one) => ({ ...one, who: alone + english.uncapitalised(one.who) }))
   if (!cues.RUNS_SOMETHING.test(wanted)) return roles
   // "Pizza shop in the suburbs owner" isn't English.
   const nameOf = (business: string) =>

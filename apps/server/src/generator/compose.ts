@@ -85,10 +85,8 @@ function noticeOf(brief: Brief, isUsable: boolean, isGeneral: boolean): string |
 }
 
 /** The people and what they do, as in "florists who order flowers". Null unless we know both. */
-function readingOf({ who, do: does }: Brief): string | null {
-  if (!who || !does) return null
-  return `${who}${/ who /.test(who) ? ' and' : ' who'} ${does}`
-}
+const readingOf = ({ who, do: does }: Brief): string | null =>
+  who && does ? `${who}${/ who /.test(who) ? ' and' : ' who'} ${does}` : null
 
 /**
  * Adds the question from the agency's bank that suits the brief best, if there's room and the

@@ -1,7 +1,7 @@
 import { contentStems, sharedCount, sharesStem, startsLike, stemSet } from './brief/english.ts'
 import { isOfKind } from './brief/kind-of.ts'
 import { rewritten } from './brief/rewrite.ts'
-import { ANY_BUSINESS, AT_A_PLACE, ON_THEIR_OWN, RUNS_SOMETHING } from './content/cues.ts'
+import * as cues from './content/cues.ts'
 import type { Decoy } from './content/decoys.ts'
 import { LIKE_WANTED } from './content/grammar.ts'
 import { NONE } from './content/screener.ts'
@@ -58,21 +58,18 @@ export const isUnlike = (facts: Facts, id: string, wanted: string, text: string)
   (id === 'role' || !sharesStem(text, subjectOf(facts, wanted))) &&
   (id !== 'problem' || !areBoth(SAME_TROUBLE, text, wanted))
 
+/** The answer we want, and lists of distractors to hide it among, best list first. */
+type Hidden = [wanted: string, ...lists: string[][]]
+
 /**
- * The wanted answer, marked with "*", and distractors that clearly differ, from the best list first.
- * Empty if there are too few distractors.
+ * The wanted answer, marked with "*", and distractors that clearly differ. Empty if there are too
+ * few distractors.
  */
-export function hideAnswer(
-  facts: Facts,
-  seed: Seed,
-  id: string,
-  wanted: string,
-  others: string[][],
-): string[] {
+export function hideAnswer(facts: Facts, seed: Seed, id: string, [wanted, ...lists]: Hidden) {
   const nearest = (list: string[]) =>
     shuffled(seed, `${id} others`, list).toSorted((a, b) => apart(a, wanted) - apart(b, wanted))
   const isDistinct = (text: string) => isUnlike(facts, id, wanted, text)
-  const found = new Set(others.flatMap(nearest).filter(isDistinct))
+  const found = new Set(lists.flatMap(nearest).filter(isDistinct))
   if (found.size < MIN_DISTRACTORS || faultOf(wanted, 'answer')) return []
   return [`*${wanted}`, ...[...found].slice(0, MAX_DISTRACTORS), NONE]
 }
@@ -93,9 +90,9 @@ const areBoth = (patterns: RegExp[], one: string, other: string) =>
 
 /** What an owner runs or a freelancer does, without general words such as "shop" or "business". */
 const tradeOf = (role: string) =>
-  RUNS_SOMETHING.test(role)
-    ? role.replace(RUNS_SOMETHING, '').replace(ANY_BUSINESS, '')
-    : role.replace(ON_THEIR_OWN, '').replace(AT_A_PLACE, '')
+  cues.RUNS_SOMETHING.test(role)
+    ? role.replace(cues.RUNS_SOMETHING, '').replace(cues.ANY_BUSINESS, '')
+    : role.replace(cues.ON_THEIR_OWN, '').replace(cues.AT_A_PLACE, '')
 
 /**
  * Whether two roles may be the same person's. A classroom teacher may also be a primary teacher,
@@ -107,15 +104,15 @@ function isSameTrade(role: string, wanted: string): boolean {
   return startsLike(stems, others) || startsLike(others, stems) || areBoth(SAME_TRADE, trade, other)
 }
 
+const thingsIn = (statement: string) => contentStems(statement.replace(cues.A_RELATIVE, ''))
+
 /**
  * Whether someone who ticks one answer would also tick the other: "I have a large dog", "I have a
  * dog" and "I have a puppy".
  */
 function isPartOf(one: string, other: string): boolean {
   if (areBoth(SAME_THING, one, other)) return true
-  const [a = [], b = []] = [one, other].map((text) =>
-    contentStems(text.replace(/\b(?:parent|child)\b(?= (?!in the last))/g, '')),
-  )
+  const [a, b] = [thingsIn(one), thingsIn(other)]
   const shared = sharedCount(new Set(a), new Set(b))
   const isMost = shared >= Math.max(1, Math.min(2, a.length, b.length))
   return isMost || (/^I /.test(one) && a.at(-1) === b.at(-1))

@@ -34,6 +34,8 @@ export function reading(text: string, known: Brief = emptyBrief()) {
   const { brief: read, sides, ...found } = readIdea(text)
   const brief = refilled(known, read)
   const facts = factsOf(brief)
+  const { type } = facts
+  const ofViolence = type === 'VIOLENCE' ? ` ${NOTICES.violence}` : ''
   const { kind, likely } = kindOf(brief.do)
   return {
     ...found,
@@ -42,7 +44,8 @@ export function reading(text: string, known: Brief = emptyBrief()) {
     checks: checksOf(brief),
     sides: brief.who ? [] : sides,
     likelyKinds: kind ? [] : likely,
-    notice: sensitiveNotice(facts),
+    // If the subject is sensitive, tells the researcher how that changes the drafts.
+    notice: type ? `${NOTICES.sensitive(SENSITIVE[type])}${ofViolence}` : null,
   }
 }
 
@@ -56,13 +59,6 @@ const soundOf = ({ brief, forms, is }: Facts) =>
     const isUnsure = !brief.forms[form] && forms.unsure[form] === true
     return forms[form] ? [{ form, before, phrase: forms[form], after, isUnsure }] : []
   })
-
-/** If the subject is sensitive, tells the researcher how that changes the drafts. */
-function sensitiveNotice({ type }: Facts): string | null {
-  if (!type) return null
-  const notice = NOTICES.sensitive(SENSITIVE[type])
-  return type === 'VIOLENCE' ? `${notice} ${NOTICES.violence}` : notice
-}
 
 /** Keeps the researcher's own fields and updates the ones we filled in earlier. */
 function refilled(known: Brief, read: Brief): Brief {

@@ -21,8 +21,7 @@ export function factsOf(brief: Brief) {
   const forms = formsFrom(brief)
   const type = sensitiveType(brief)
   const is = conditionsOf(brief, forms, type)
-  const [kind, values] = [kindContent(brief, is), valuesOf(forms, is)]
-  return { brief, forms, type, is, kind, values }
+  return { brief, forms, type, is, kind: kindContent(brief, is), values: valuesOf(forms, is) }
 }
 
 /**

@@ -85,10 +85,8 @@ export function screenerFault({ questions }: ScreenerDraft, brief: Brief): Fault
  * people decline to answer and doesn't mention money.
  */
 function isConsiderate([first, ...others]: QuestionDraft[], brief: Brief): boolean {
-  const asked = others.slice(
-    0,
-    others.findIndex(({ id }) => id === 'talk'),
-  )
+  const talkAt = others.findIndex(({ id }) => id === 'talk')
+  const asked = others.slice(0, talkAt)
   const maySkip = asked.every(({ options }) => options.some(({ text }) => text === RATHER_NOT))
   const stems = asked.map(({ question }) => question)
   return first?.id === 'consent' && maySkip && !mentionsMoney(stems, brief)
@@ -136,6 +134,8 @@ export function guideFault({ parts }: GuideDraft, brief: Brief): Fault {
   const options = guideOptions(brief)
   const questions = parts.flatMap((part) => part.questions.map(({ question }) => question))
   const isAlike = alikeFor(brief)
+  const isEcho = (one: string, at: number) =>
+    questions.slice(0, at).some((two) => isAlike(one, two))
   const isMiscounted = parts.some((part) => isOutside(part.questions.length, 2, 4))
   const hasKind = brief.kind !== null && brief.kind !== 'OTHER' && brief.one !== ''
   const isFull = hasKind && brief.wrong !== '' && brief.today.length > 0
@@ -145,9 +145,7 @@ export function guideFault({ parts }: GuideDraft, brief: Brief): Fault {
     firstFault(parts, ({ topic }) => faultOf(topic, 'topic')) ??
     firstFault(questions, (text) => faultOf(text, 'question', options)) ??
     firstFailed({
-      alike: questions.some((one, at) =>
-        questions.slice(0, at).some((other) => isAlike(one, other)),
-      ),
+      alike: questions.some(isEcho),
       'idea words': ideaShare(questions, brief) < minShare,
       sensitive: options.isTactful && mentionsMoney(questions, brief),
     })
@@ -226,14 +224,10 @@ const POSITIONS = [0, 1, 2, 3, 4, 5, 6, 7]
 
 /** Ways to answer without reading: always the same position, always the middle, or every option. */
 const CARELESS: Answers[] = [
-  ...POSITIONS.map(
-    (at): Answers =>
-      ({ options }) => [Math.min(at, options.length - 1)],
-  ),
-  ...POSITIONS.map(
-    (at): Answers =>
-      ({ options }) => [Math.max(options.length - 1 - at, 0)],
-  ),
+  ...POSITIONS.flatMap((at): Answers[] => [
+    ({ options }) => [Math.min(at, options.length - 1)],
+    ({ options }) => [Math.max(options.length - 1 - at, 0)],
+  ]),
   ({ options }) => [Math.floor((options.length - 1) / 2)],
   ({ type, options }) => (type === 'SINGLE_CHOICE' ? [0] : [...options.keys()]),
   ({ ordered, options }) => [ordered ? options.length - 1 : 0],

@@ -119,19 +119,16 @@ export function singular(phrase: string): string {
   const [, preposition = '', group = ''] = /^( (?:of|at|in|for|to) )(.+)$/.exec(rest) ?? []
   if (isPlural(group) && !cues.STAYS_PLURAL.test(group))
     return changed + preposition + withArticle(singular(group))
-  return (
-    changed +
-    rest.replace(WHO_DOES, (all, link = '', adverb = '', verb = '') => {
-      const isDone = isPastForm(verb) || (link === 'that' && !isVerb(verb))
-      return isDone ? all : ` ${link} ${adverb}${thirdPerson(verb)}`
-    })
-  )
+  const agreeing = rest.replace(WHO_DOES, (all, link = '', adverb = '', verb = '') => {
+    const isDone = isPastForm(verb) || (link === 'that' && !isVerb(verb))
+    return isDone ? all : ` ${link} ${adverb}${thirdPerson(verb)}`
+  })
+  return changed + agreeing
 }
 
 /** Looks at the main noun only, so "sets of keys" is plural and "set of keys" isn't. */
 export const isPlural = (phrase: string): boolean => {
-  const [one] = onHead(phrase, singularWord)
-  const [many] = onHead(phrase, pluralWord)
+  const [[one], [many]] = [onHead(phrase, singularWord), onHead(phrase, pluralWord)]
   return one !== many && phrase.startsWith(many)
 }
 
@@ -150,9 +147,10 @@ export const withoutArticle = (phrase: string): string => phrase.replace(/^(?:an
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+export const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
 /** "A spreadsheet" becomes "a spreadsheet", but names such as Xero keep their capital. */
-export const lowered = (text: string): string =>
-  cues.LOWERED.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+export const lowered = (text: string) => (cues.LOWERED.test(text) ? uncapitalised(text) : text)
 
 const STOP = wordSet(lists.STOP_WORDS)
 

@@ -4,7 +4,7 @@ import { RENTED_OUT } from '../content/grammar.ts'
 import { KIND_CONTENT } from '../content/kinds.ts'
 import { OTHER_SIDE } from '../content/sides.ts'
 import { withPlainVerb } from './english.ts'
-import { isPerson } from './people.ts'
+import * as people from './people.ts'
 import { rewritten } from './rewrite.ts'
 
 const joined = (activity: string) => rewritten(activity.trim().toLowerCase(), RENTED_OUT)
@@ -48,7 +48,8 @@ export function kindOf(activity: string): { kind: Kind | undefined; likely: Kind
   if (only?.verbs.includes(verb)) return { kind: only.kind, likely: [] }
   const [, , kind] =
     KIND_BY_OBJECT.find(([says, things]) => says.test(verb) && things.test(object)) ?? []
-  if (kind && (kind !== 'FIND' || isPersonOrPlace(object))) return { kind, likely: [] }
+  const isPerson = object.split(' ').some(people.isPerson)
+  if (kind && (kind !== 'FIND' || isPerson || PLACES.test(object))) return { kind, likely: [] }
   return { kind: undefined, likely: rows.slice(0, 3).map((row) => row.kind) }
 }
 
@@ -57,6 +58,3 @@ export function isOfKind(did: string, wanted: Kind | null): boolean {
   const { kind, likely } = kindOf(withPlainVerb(did.replace(/^Tried to /, '')) ?? '')
   return [kind, ...likely].includes(wanted ?? 'OTHER')
 }
-
-const isPersonOrPlace = (object: string) =>
-  PLACES.test(object) || object.split(' ').some((word) => isPerson(word))

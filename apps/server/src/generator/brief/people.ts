@@ -63,8 +63,6 @@ export function isTheirTrade({ industry, life, who, place, field }: Brief): bool
   if (life !== 'PAID' || cues.SELLS_TO_THEM.test(industry)) return false
   const work = field ? [FIELDS[field].label, ...FIELD_CONTENT[field].cues] : []
   const start = contentStems(who).filter((stem) => stem.length >= MIN_START)
-  return (
-    sharesStem(industry, [who, place, ...work].join(' ')) ||
-    startsLike(contentStems(industry), start)
-  )
+  const theirs = [who, place, ...work].join(' ')
+  return sharesStem(industry, theirs) || startsLike(contentStems(industry), start)
 }

@@ -1,12 +1,6 @@
-import {
-  type Brief,
-  type BriefField,
-  emptyBrief,
-  type Field,
-  fieldsOf,
-} from '@wattle/contract/brief'
+import { type Brief, type BriefField, emptyBrief, fieldsOf } from '@wattle/contract/brief'
 import * as cues from '../content/cues.ts'
-import { FIELD_CONTENT } from '../content/fields.ts'
+import { FIELD_CONTENT, type FieldContent } from '../content/fields.ts'
 import { NOUN_VERBS, UNDER_18 } from '../content/words.ts'
 import { clean, isUsableText, sentencesOf, wordSet } from './clean.ts'
 import * as english from './english.ts'
@@ -236,11 +230,11 @@ function sidesOf(sentence: string, groups: Phrase[]): string[] {
  */
 function fieldsIn(idea: string, life: Brief['life']) {
   const words = wordSet(idea.toLowerCase().replace(/[^a-z]+/g, ' '))
-  const count = (field: Field) => FIELD_CONTENT[field].cues.filter((cue) => words.has(cue)).length
+  const count = ({ cues }: FieldContent) => cues.filter((cue) => words.has(cue)).length
   const likely = fieldsOf(life)
-    .filter((field) => count(field) > 0)
-    .toSorted((one, other) => count(other) - count(one))
+    .filter((field) => count(FIELD_CONTENT[field]) > 0)
+    .toSorted((one, other) => count(FIELD_CONTENT[other]) - count(FIELD_CONTENT[one]))
   const [first, second] = likely
-  const isSure = life !== null && !second && first && count(first) >= MIN_FIELD_CUES
+  const isSure = life !== null && !second && first && count(FIELD_CONTENT[first]) >= MIN_FIELD_CUES
   return { sure: isSure && first, likely: likely.slice(0, MAX_LIKELY_FIELDS) }
 }

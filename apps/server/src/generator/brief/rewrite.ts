@@ -46,6 +46,8 @@ const CHANGES: Record<string, (words: string) => string> = {
   does: (verb) => (english.isPastForm(verb) ? verb : english.thirdPerson(verb)),
 }
 
+const changed = (words: string, change: string) => CHANGES[change]?.(words) ?? words
+
 /**
  * Applies each row in turn. "{a one $1}" stands for the first capture group in the singular, with
  * its article.
@@ -58,9 +60,7 @@ export const rewritten = (text: string, rows: Rewrite[]): string =>
         const classes = typeof named === 'object' ? Object.entries<string>(named) : []
         if (!classes.every(([name, words]) => CLASSES[name]?.(words))) return found[0]
         return to.replace(/\{([a-z ]*)\$(\d)\}/g, (_all, changes: string, at: number) =>
-          changes
-            .split(' ')
-            .reduceRight((words, name) => CHANGES[name]?.(words) ?? words, found[at] ?? ''),
+          changes.split(' ').reduceRight(changed, found[at] ?? ''),
         )
       }),
     text,

@@ -408,6 +408,8 @@ export const VISITS =
 /** Matches roles such as "Cafe owner" and "Manager of a gym". */
 export const RUNS_SOMETHING =
   /^(?:owner|manager|director|operator) of an? | owner\b(?: (?:at|in|near|on) .*)?/i
+/** A relative that a statement says more about, as in "a parent with dementia". */
+export const A_RELATIVE = /\b(?:parent|child)\b(?= (?!in the last))/g
 export const ANY_BUSINESS =
   /\b(?:agency|bar|business|centre|clinic|company|firm|independent|practice|school|service|shop|store|studio|workshop)\b/gi
 /**

@@ -27,29 +27,26 @@ type Item = z.infer<typeof Item>
 /** An audience line, or a question in a screener or guide. */
 type Worded = { id: string; text?: string; question?: string; rule?: Rule }
 
-/** Changes every object with an id in a draft, that is, every line or question. */
-const withEach = <T>(draft: T, change: (worded: Worded) => Worded): T =>
-  JSON.parse(JSON.stringify(draft), (_key, value) => (value?.id ? change(value) : value))
+/** Every object with an id in a draft, that is, every line or question. */
+function wordedIn(draft: unknown): Worded[] {
+  if (typeof draft !== 'object' || draft === null) return []
+  return 'id' in draft ? [draft as Worded] : Object.values(draft).flatMap(wordedIn)
+}
 
 /** What the model may reword. It also sees each question's rule, but it can't change the rule. */
-function itemsOf(draft: object): (Item & { rule?: Rule })[] {
-  const items: ReturnType<typeof itemsOf> = []
-  withEach(draft, (worded) => {
-    const { id, rule, text = '', question = text } = worded
-    items.push({ id, text: question, ...(rule && { rule }) })
-    return worded
-  })
-  return items
-}
+const itemsOf = (draft: object) =>
+  wordedIn(draft).map(({ id, rule, text = '', question = text }) => ({ id, text: question, rule }))
 
 /**
  * The draft with one item reworded. Answers stay as they are, because the people in one question
  * are paired with the activities in another.
  */
-const withItem = <T>(draft: T, { id, text }: Item): T =>
-  withEach(draft, (worded) =>
-    worded.id === id ? { ...worded, [worded.text ? 'text' : 'question']: text } : worded,
-  )
+function withItem<T extends object>(draft: T, { id, text }: Item): T {
+  const reworded = structuredClone(draft)
+  const item = wordedIn(reworded).find((one) => one.id === id)
+  if (item) item[item.text ? 'text' : 'question'] = text
+  return reworded
+}
 
 const factsOf = ({ by: _by, confirmed: _confirmed, forms: _forms, side: _side, ...facts }: Brief) =>
   facts
