@@ -1,4 +1,4 @@
-import * as admin from '@wattle/contract/administration'
+import * as admin from '@wattle/contract/admin'
 import * as attendance from '@wattle/contract/attendance'
 import { clearContradiction } from '@wattle/contract/contradiction'
 import { listDistributions } from '@wattle/contract/distribution'
