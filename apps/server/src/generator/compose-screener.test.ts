@@ -5,7 +5,6 @@ import { capitalised } from './brief/english.ts'
 import { writeScreener } from './compose.ts'
 import { DECOYS } from './content/decoys.ts'
 import { LIVES_ELSEWHERE } from './content/elsewhere.ts'
-import { KIND_CONTENT } from './content/kinds.ts'
 import { STATEMENTS_LIKE } from './content/sensitive.ts'
 import { SETTINGS } from './content/settings.ts'
 import { faultOf } from './gates.ts'
@@ -245,13 +244,6 @@ describe('distractors in a list of activities', () => {
       }
     },
   )
-
-  test('lists no general problems if there are enough specific ones', () => {
-    const brief = shortBrief('SHARE', 'lend tools', { wrong: 'a drill came back broken' })
-    const problems = PROJECTS.flatMap((researchId) => answersTo('problem', brief, researchId))
-    expect(problems).toContain('A drill came back broken')
-    expect(problems.filter((text) => KIND_CONTENT.SHARE.wrong.includes(text))).toEqual([])
-  })
 
   test('lists other people’s problems only if the listed people have too few', () => {
     const brief = shortBrief('SUPPLY', 'order flour', {

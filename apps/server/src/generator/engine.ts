@@ -77,9 +77,7 @@ function refilled(known: Brief, read: Brief): Brief {
   refill('kind', kindOf(brief.do).kind ?? null)
   const { field } = brief
   refill('industry', field && !field.startsWith('OTHER') ? FIELD_CONTENT[field].conflict : '')
-  const isSame = BRIEF_FIELDS.every(
-    (name) => String(brief[name] ?? '') === String(known[name] ?? ''),
-  )
+  const isSame = BRIEF_FIELDS.every((name) => `${brief[name]}` === `${known[name]}`)
   return { ...brief, confirmed: known.confirmed && isSame }
 }
 

@@ -7,7 +7,7 @@ import * as english from './english.ts'
 import { kindOf } from './kind-of.ts'
 import * as people from './people.ts'
 import { rewritten } from './rewrite.ts'
-import { sensitiveIn } from './sensitive.ts'
+import { isCovert, sensitiveIn } from './sensitive.ts'
 
 const MAX_OFFERS = 3
 const MAX_TOOLS = 2
@@ -19,7 +19,7 @@ const MAX_LIKELY_FIELDS = 6
  * the text isn't usable, the brief stays empty.
  */
 export function readIdea(text: string) {
-  const isUsable = isUsableText(text)
+  const isUsable = isUsableText(text) && !isCovert(text)
   const idea = isUsable ? clean(text) : ''
   const sentences = sentencesOf(idea)
   const read = sentences.map((sentence, at) => readSentence(sentence, at === 0))
@@ -189,7 +189,8 @@ function activityIn(phrase: string): Phrase | undefined {
   if (!english.isVerb(words[0] ?? '')) return undefined
   if (hasSecondVerb(words))
     return { text: text.replace(/(?<= \S+) (?:and|or|&) .*$/i, ''), isSure: false }
-  return { text, isSure: !cues.UNSURE_IN_ACTIVITY.some((pattern) => pattern.test(text)) }
+  const isWhole = !cues.ONLY_THEN.test(phrase)
+  return { text, isSure: isWhole && !cues.UNSURE_IN_ACTIVITY.some((one) => one.test(text)) }
 }
 
 /** True for "send and chase invoices" and "find, hire and pay cleaners". */

@@ -138,6 +138,8 @@ export const ENDS_ROLE = /\s(?:and|who|in|at|with|from|for|based|but|so|of my|ru
  * If an activity matches one of these, we only suggest it instead of filling it in, because it may
  * be unclear or about the product.
  */
+/** "Check the wind before every lift" is a different activity from "check the wind". */
+export const ONLY_THEN = / (?:before|after|during) (?:an?|each|every|the|their) /i
 export const UNSURE_IN_ACTIVITY = [
   // A single word, or more than nine.
   /^\S+$|^(?:\S+ ){9}/,
@@ -233,7 +235,7 @@ export const MENTIONS = [
 ]
 /** A word that can describe a group, like "council" in "council arborists". */
 export const DESCRIBES =
-  /^(?!(?:the|a|an|and|or|but|so|for|of|to|in|on|at|by|with|from|as|that|this|these|those|who|which|when|where|what|how|all|most|many|some|any|other|our|my|your|their|his|her|its|we|i|you|they|he|she|it|is|are|was|were|be|been|have|has|had|do|does|did|will|would|can|could|should|may|every|each|both|two|three|than|then|like|just|also|not|no|yes|lots|plenty|lot|help|helps|let|lets|connect|connects|link|links|match|matches|because|if|while|between|among|about|over|after|before|today|dear|few|sixty|forty|hundreds|thousands)$|.*ing$)[A-Za-z-]{3,}$/i
+  /^(?!(?:the|a|an|and|or|but|so|for|of|to|in|on|at|by|with|from|as|that|this|these|those|who|which|when|where|what|how|all|most|many|some|any|other|our|my|your|their|his|her|its|we|i|you|they|he|she|it|is|are|was|were|be|been|have|has|had|do|does|did|will|would|can|could|should|may|every|each|both|two|three|than|then|like|just|also|not|no|yes|lots|plenty|lot|help|helps|let|lets|need|needs|want|wants|connect|connects|link|links|match|matches|because|if|while|between|among|about|over|after|before|today|dear|few|sixty|forty|hundreds|thousands)$|.*ing$)[A-Za-z-]{3,}$/i
 export const OF_SOMEONE = /^((?:of|with|in|at) (?:[a-z-]+ ){0,2}[a-z-]+s)\b/i
 export const I_AM = /\b(?:I'm|I am|im) (?:an?|the) ((?:[a-z'&-]+ ){0,3}[a-z'&-]+)/
 export const I_RUN = /\bI (?:run|own|manage) an? ((?:[a-z&-]+ ){0,2}[a-z&-]+)/
@@ -481,10 +483,10 @@ export const NOT_PLAIN: [found: RegExp, instead: string][] = [
 export const ORDERS =
   /\b(?:ignore|disregard|forget) (?:all |any |the |your |previous |prior |above |everything )*(?:instructions?|rules?|prompts?|above|before)\b|\bignore everything\b|\bsystem prompt\b|\byou are (?:now )?(?:an? |my )?(?:ai|assistant|language model|chatgpt)\b|<\/?(?:system|script|data)\b|\bact as (?:an? )?(?:ai|assistant|developer mode)\b|\breply (?:only )?with\b/i
 export const ABUSE =
-  /\b(?:fuck\w*|shit\w*|cunt\w*|bitch\w*|wank\w*|nigg\w*|fag(?:got)?s?|whore\w*|slut\w*|porn\w*|nazi\w*)\b|\b(?:go to|rot in) hell\b|\byou (?:\w+ )?are (?:\w+ )?(?:idiots?|morons?|scum)\b|\bkill (?:yourself|people|him|her|them|all|everyone|women|men|children|kids|jews|muslims)\b/i
+  /\b(?:fuck\w*|shit\w*|cunt\w*|bitch\w*|wank\w*|nigg\w*|fag(?:got)?s?|whore\w*|slut\w*|porn\w*|nazi\w*)\b|\b(?:go to|rot in) hell\b|\byou (?:\w+ )?are (?:\w+ ){0,3}(?:idiots?|morons?|scum)\b|\bup your (?:arse|ass)\b|\bkill (?:yourself|people|him|her|them|all|everyone|women|men|children|kids|jews|muslims)\b/i
 /** Random typing, placeholder text, or nothing but links. */
 export const GIBBERISH =
-  /\b(?:asdf|qwer|qwe|zxcv|hjkl|lorem ipsum)\w*|^(?:\s*https?:\/\/\S+)+(?:\s+\w+){0,3}\s*$/im
+  /\b(?:asdf|qwer|qwe|zxcv|hjkl|lorem ipsum)\w*|(?:\b[a-z]*[bcdfghjklmnpqrstvwxz]{5}[a-z]*\b[\s\S]*){2}|^(?:\s*https?:\/\/\S+)+(?:\s+\w+){0,3}\s*$/im
 export const CODE =
   /[{};]{3,}|<\w+[^>]*>|\bfunction\s*\(|\bdef \w+\(|\bprint\(|\bfor \w+ in \w+\(|\bselect\b.*\bfrom\b.*\bwhere\b|\bdrop table\b/i
 

@@ -15,8 +15,6 @@ export type KindContent = {
   own: string[]
   /** Replaces `own` for things that people do rarely. */
   ownWhenRare: string[]
-  /** Distractors for the question about the problem. */
-  wrong: string[]
   /** Phrasings of W3. Without this, we ask how often people do the activity, or when they last did. */
   open?: string[]
   /** Each text is one question. " ¦ " splits its phrasings. */
@@ -180,13 +178,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['hire', 'engage', 'recruit', 'source', 'rent'],
     sharedVerbs: ['find', 'book', 'look for', 'search for'],
     ...OWN_PART,
-    wrong: [
-      'Someone never called back',
-      'A price was higher than quoted',
-      'Messages went back and forth for days',
-      'A description turned out to be untrue',
-      'Two bookings clashed',
-    ],
     last: [
       'What made you start looking when you did? ¦ What got you looking in the first place?',
       'Where did you look first for {a one}? ¦ Where did you try first for {a one}?',
@@ -227,13 +218,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     sharedVerbs: [],
     ...OWN_PART,
     audience: 'Made the choice, alone or with someone else',
-    wrong: [
-      'Two people gave opposite advice',
-      'A price changed before the decision',
-      'A website was out of date',
-      'Reviews contradicted each other',
-      'The small print held a surprise',
-    ],
     last: [
       'What did you look at first? ¦ Where did you start?',
       'What else did you consider? ¦ What other options did you look at, if any?',
@@ -286,13 +270,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     sharedVerbs: ['plan'],
     ...OWN_PART,
-    wrong: [
-      'A message was overlooked',
-      'Two dates got mixed up',
-      'Nobody replied for days',
-      'A place was already taken',
-      'Someone couldn’t come after all',
-    ],
     last: [
       'What had to be settled first? ¦ What did you need to sort out first?',
       'Who did you have to wait for, if anyone? ¦ Who did you need an answer from, if anyone?',
@@ -312,13 +289,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['record', 'document', 'report', 'log', 'fill in', 'type up', 'file', 'complete'],
     sharedVerbs: ['write', 'prepare', 'update'],
     ...OWN_PART,
-    wrong: [
-      'Something had to be written twice',
-      'A file was saved in the wrong place',
-      'A date was left out',
-      'A number didn’t add up',
-      'A page went missing',
-    ],
     last: [
       'What did you have to look up, if anything? ¦ What did you have to find out, if anything?',
       'What did you leave until later, if anything? ¦ What did you come back to later, if anything?',
@@ -337,13 +307,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['track', 'keep track of', 'monitor', 'trace', 'count', 'locate', 'remember'],
     sharedVerbs: ['look for', 'find'],
     ...OWN_PART,
-    wrong: [
-      'Someone moved something without saying so',
-      'A list was out of date',
-      'A note was overlooked',
-      'Two items were mixed up',
-      'A reminder came too late',
-    ],
     open: ['What does {about} involve?', 'How do you go about {about}?'],
     last: [
       'What did you do first? ¦ Where did you start?',
@@ -399,13 +362,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['order', 'buy', 'stock', 'restock', 'reorder', 'purchase', 'procure'],
     sharedVerbs: [],
     ...OWN_PART,
-    wrong: [
-      'Something was out of stock',
-      'The wrong item was delivered',
-      'A price went up without notice',
-      'Something was ordered twice',
-      'A delivery came late',
-    ],
     last: [
       'What made you do it when you did? ¦ What prompted it?',
       'How did you work out what you needed? ¦ How did you know what you needed?',
@@ -425,13 +381,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['sell', 'quote', 'pitch', 'advertise', 'promote', 'win', 'attract', 'market', 'list'],
     sharedVerbs: [],
     ...OWN_PART,
-    wrong: [
-      'Someone never replied',
-      'An enquiry was seen too late',
-      'Someone cancelled after agreeing',
-      'A bad review came in',
-      'A price had to be cut',
-    ],
     last: [
       'What did you do first? ¦ Where did you start?',
       'What questions came up, if any? ¦ What did people ask about, if anything?',
@@ -467,13 +416,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['invoice', 'bill', 'charge', 'claim', 'pay', 'get paid', 'reimburse', 'reconcile'],
     sharedVerbs: ['collect', 'chase', 'send'],
     ...OWN_PART,
-    wrong: [
-      'Someone questioned the amount',
-      'Money came in without a reference',
-      'A form was sent back',
-      'An amount was entered twice',
-      'A fee was higher than expected',
-    ],
     last: [
       'What did you check first? ¦ What did you look at first?',
       'What did you need to have ready? ¦ What details did you need?',
@@ -507,13 +449,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       },
       {
         forVerbs: ['pay', 'set up', 'settle', 'cover', 'split', 'divide', 'reimburse', 'refund'],
-        wrong: [
-          'A bill came twice',
-          'Nobody could explain a charge',
-          'An amount was entered twice',
-          'A due date was missed',
-          'A fee was higher than expected',
-        ],
       },
     ],
   },
@@ -521,13 +456,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['care for', 'mind', 'supervise', 'bathe'],
     sharedVerbs: ['look after', 'feed', 'support', 'walk'],
     ...OWN_PART,
-    wrong: [
-      'An appointment was missed',
-      'Plans changed at the last minute',
-      'Two people did the same job',
-      'Something important wasn’t passed on',
-      'Help didn’t arrive',
-    ],
     last: [
       'What needed doing first? ¦ What had to be done first?',
       'What did you have to remember? ¦ What did you have to keep in mind?',
@@ -545,13 +473,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       { when: ['rare'], open: ['How did you come to {do}?', 'How did {doing} come about?'] },
       {
         when: ['private'],
-        wrong: [
-          'An appointment was missed',
-          'Plans changed at the last minute',
-          'Something took longer than planned',
-          'Something had to be done twice',
-          'Help didn’t arrive',
-        ],
       },
       {
         when: ['work'],
@@ -582,13 +503,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     sharedVerbs: ['look after'],
     audience: 'Sees to it personally, or organises it',
     ...DONE_OR_ORGANISED,
-    wrong: [
-      'A fault came back',
-      'A fault went unnoticed',
-      'Someone didn’t turn up',
-      'Something took longer than planned',
-      'The right part was out of stock',
-    ],
     last: [
       'What made you do it when you did? ¦ What prompted it?',
       'What did you do first? ¦ Where did you start?',
@@ -636,13 +550,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'unblock',
           'empty',
         ],
-        wrong: [
-          'Something was missed',
-          'Something had to be done again',
-          'Someone complained about the result',
-          'Something took longer than planned',
-          'The right tool wasn’t at hand',
-        ],
       },
     ],
   },
@@ -661,13 +568,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     sharedVerbs: [],
     ...ALONE,
-    wrong: [
-      'I missed a connection',
-      'A road was closed',
-      'Someone I was meeting was late',
-      'There was nowhere to park',
-      'An address was wrong',
-    ],
     last: [
       'What did you do before you left? ¦ What did you do before setting off?',
       'What did you take along, if anything? ¦ What did you have with you, if anything?',
@@ -685,33 +585,12 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       {
         // Also suits people who move patients or stock inside a building.
         when: ['work'],
-        wrong: [
-          'The way was blocked',
-          'Nobody was there at the other end',
-          'Someone wasn’t ready to go',
-          'Two trips clashed',
-          'Directions were wrong',
-        ],
       },
       {
         when: ['unpaid'],
-        wrong: [
-          'A road was closed',
-          'Someone wasn’t ready to go',
-          'There was nowhere to park',
-          'An address was wrong',
-          'Two trips clashed',
-        ],
       },
       {
         when: ['may not drive'],
-        wrong: [
-          'I missed a connection',
-          'A stop was closed',
-          'Someone I was meeting was late',
-          'A timetable was out of date',
-          'An address was wrong',
-        ],
       },
     ],
   },
@@ -719,13 +598,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['learn', 'practise', 'study', 'revise', 'rehearse', 'train', 'teach', 'coach', 'tutor'],
     sharedVerbs: [],
     ...ALONE,
-    wrong: [
-      'A session was cancelled',
-      'An exercise was too hard',
-      'An explanation made no sense',
-      'A lesson had to be cut short',
-      'Feedback came too late',
-    ],
     last: [
       'What did you do first? ¦ Where did you start?',
       'What was hardest? ¦ Which part was hardest?',
@@ -759,13 +631,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     sharedVerbs: ['prepare', 'feed'],
     ...OWN_PART,
     audience: 'Makes the food, alone or with someone else',
-    wrong: [
-      'An ingredient had run out',
-      'Food went off',
-      'Everything took longer than planned',
-      'Someone wouldn’t eat what was served',
-      'Too much was made',
-    ],
     last: [
       'How did you decide what to make? ¦ How did you work out what to make?',
       'What did you have to keep in mind? ¦ What did you have to think about?',
@@ -796,13 +661,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       {
         forVerbs: ['eat', 'dine', 'order', 'go out', 'have lunch', 'buy lunch', 'get takeaway'],
         ...ALONE,
-        wrong: [
-          'The wrong thing was served',
-          'Something on the menu had run out',
-          'A meal had to be skipped',
-          'A bill was higher than expected',
-          'Someone was late',
-        ],
         last: [
           'How did you decide what to have? ¦ How did you work out what to have?',
           'What did you have to keep in mind? ¦ What did you have to think about?',
@@ -834,13 +692,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     sharedVerbs: [],
     ...OWN_PART,
-    wrong: [
-      'A form was filled in from memory',
-      'A date was missed',
-      'Something was signed off unseen',
-      'The same fault came back',
-      'Results got lost',
-    ],
     last: [
       'How did you know what to look for? ¦ What did you go by?',
       'What did you look at first? ¦ Where did you start?',
@@ -857,13 +708,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     variants: [
       {
         when: ['private'],
-        wrong: [
-          'Something took longer than planned',
-          'Plans changed at the last minute',
-          'Instructions made no sense',
-          'Someone gave the wrong advice',
-          'A question was never answered',
-        ],
       },
       {
         forVerbs: ARRANGING_VERBS,
@@ -902,13 +746,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     sharedVerbs: ['update', 'share'],
     ...OWN_PART,
-    wrong: [
-      'A message was misunderstood',
-      'Two people got different versions',
-      'Something went to the wrong person',
-      'An answer took days',
-      'A call was never returned',
-    ],
     last: [
       'What did you have to get across? ¦ What did you need to say?',
       'How did you go about it? ¦ How did you do it?',
@@ -966,13 +803,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     sharedVerbs: ['get'],
     ...OWN_PART,
-    wrong: [
-      'A form was sent back',
-      'Nobody could say how long it takes',
-      'The same papers were asked for twice',
-      'A website didn’t work',
-      'A letter came too late',
-    ],
     last: [
       'How did you find out what to do? ¦ How did you know what to do?',
       'What did you have to provide? ¦ What were you asked for?',
@@ -1017,13 +847,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['forecast', 'estimate', 'budget', 'roster', 'predict', 'work out', 'decide how much'],
     sharedVerbs: ['plan'],
     ...OWN_PART,
-    wrong: [
-      'Numbers changed at the last minute',
-      'Someone wasn’t available after all',
-      'A booking fell through',
-      'A date was changed',
-      'Someone wasn’t told about a change',
-    ],
     last: [
       'What did you have to go on? ¦ What did you base it on?',
       'What did you have to guess, if anything? ¦ What were you unsure about, if anything?',
@@ -1054,13 +877,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     sharedVerbs: ['share', 'collect'],
     ...OWN_PART,
-    wrong: [
-      'Something came back late',
-      'Something came back dirty',
-      'Two people needed the same thing at once',
-      'Nobody knew who had what',
-      'A booking was forgotten',
-    ],
     last: [
       'What was agreed beforehand, if anything? ¦ What was said about it beforehand, if anything?',
       'What did you have to do first? ¦ What needed to happen first?',
@@ -1102,13 +918,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         ],
         audience: '{Sees} to it personally, or {organises} it',
         ...DONE_OR_ORGANISED,
-        wrong: [
-          'Something got damaged on the way',
-          'There wasn’t enough room',
-          'Nobody knew where something was',
-          'Help didn’t turn up',
-          'Something was left behind',
-        ],
         last: [
           'What had to be done first? ¦ What needed doing first?',
           'Who did you have to ask, if anyone? ¦ Who did you have to check with, if anyone?',
@@ -1125,13 +934,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       {
         forVerbs: ['store', 'keep', 'park', 'put'],
         when: ['private'],
-        wrong: [
-          'There wasn’t enough room',
-          'Something was in the way',
-          'Something got scratched',
-          'A neighbour complained',
-          'Nobody knew where something was',
-        ],
       },
       {
         forVerbs: [
@@ -1144,13 +946,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'share out',
           'pass on',
           'rehome',
-        ],
-        wrong: [
-          'Nobody came to collect',
-          'Something was too heavy to move',
-          'Someone changed their mind',
-          'A message was missed',
-          'There was less than expected',
         ],
         last: [
           'What did you have to do first? ¦ What needed to happen first?',
@@ -1184,13 +979,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     sharedVerbs: ['write', 'prepare'],
     ...OWN_PART,
-    wrong: [
-      'Something had to be started again',
-      'Someone changed their mind halfway',
-      'A deadline was moved forward',
-      'A tool broke halfway through',
-      'Something didn’t arrive in time',
-    ],
     last: [
       'What did you start from? ¦ What did you have to start with?',
       'Which part took the most thought? ¦ Which part took the most care?',
@@ -1210,7 +998,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['sleep', 'exercise', 'quit', 'recover from'],
     sharedVerbs: ['manage', 'live with', 'take', 'cope with'],
     ...ALONE,
-    wrong: [],
     open: ['When did this start for you?', 'How did this start for you?'],
     last: [
       'What else was going on at the time? ¦ What else was happening at the time?',
@@ -1240,13 +1027,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: [],
     sharedVerbs: [],
     ...ALONE,
-    wrong: [
-      'Something took longer than planned',
-      'Plans changed at the last minute',
-      'Something had to be done twice',
-      'Something turned up late',
-      'A step was forgotten',
-    ],
     last: [
       'What did it involve?',
       'Who else was part of it, if anyone? ¦ Who else was involved, if anyone?',

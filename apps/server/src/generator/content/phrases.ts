@@ -60,7 +60,14 @@ export const CONDITIONS: ConditionRow[] = [
   { is: 'again', phrase: 'activity', says: /^(?!.*\b(?:an?|the|their|for)\b).*s\b/ },
   // The activity happens once or every few years, or nothing suggests that people repeat it.
   { is: 'rare', phrase: 'often', says: /^(?:EVERY_FEW_YEARS|ONCE)$/ },
-  { is: 'rare', when: ['certainly private'], unless: ['again'], phrase: 'often', says: /^$/ },
+  { is: 'no activity', phrase: 'activity', says: /^$/ },
+  {
+    is: 'rare',
+    when: ['certainly private'],
+    unless: ['again', 'no activity'],
+    phrase: 'often',
+    says: /^$/,
+  },
   // People have only one christening for their own child, so we write "the christening". But people
   // who are still looking for something haven't chosen "the one" yet.
   {

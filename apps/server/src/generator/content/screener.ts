@@ -43,6 +43,17 @@ const SINCE_A_LOSS = [
  * rows with the same id suit the brief, each is a fallback for the one before.
  */
 export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
+  // The general guide asks about last week, so the subject may not even come up.
+  consentGeneral: {
+    ...REJECTING_SCALE,
+    when: ['sensitive', 'no activity'],
+    ask: [
+      'Some questions may touch on {topic}. You can stop at any point. What suits you best?',
+      'This may touch on {topic}. You’re free to stop at any point. What suits you?',
+      'We may talk about {topic}. You can stop whenever you like. How do you feel about that?',
+    ],
+    answers: ['I’m fine to go on', 'I’ll go on, but may skip some', '*I’d rather stop here'],
+  },
   consent: {
     ...REJECTING_SCALE,
     when: ['sensitive'],
