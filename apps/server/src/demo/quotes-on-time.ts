@@ -11,7 +11,7 @@ import type { Study } from './study.ts'
  * For each assumption, the questions that test it but that the draft doesn't link to it. Once these
  * are linked, `3c` is the only question that doesn't test an assumption.
  */
-const ALSO_TESTS = [['3a', '3b', '4c'], [], [], ['2b', '2d'], ['2c'], []]
+const ALSO_TESTS = [['3a', '3b', '4c'], [], ['5b'], ['2b', '2d'], ['2c'], []]
 
 /**
  * Links the questions in `ALSO_TESTS` to assumptions, as the researcher would. The draft only links

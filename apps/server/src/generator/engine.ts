@@ -1,10 +1,4 @@
-import {
-  BRIEF_FIELDS,
-  type Brief,
-  type BriefField,
-  emptyBrief,
-  SENSITIVE,
-} from '@wattle/contract/brief'
+import { type Brief, type BriefField, emptyBrief, SENSITIVE } from '@wattle/contract/brief'
 import { checksOf } from './brief/checks.ts'
 import { kindOf } from './brief/kind-of.ts'
 import { readIdea } from './brief/read.ts'
@@ -77,8 +71,8 @@ function refilled(known: Brief, read: Brief): Brief {
   refill('kind', kindOf(brief.do).kind ?? null)
   const { field } = brief
   refill('industry', field && !field.startsWith('OTHER') ? FIELD_CONTENT[field].conflict : '')
-  const isSame = BRIEF_FIELDS.every((name) => `${brief[name]}` === `${known[name]}`)
-  return { ...brief, confirmed: known.confirmed && isSame }
+  const factsIn = ({ kind, industry, by, confirmed, ...facts }: Brief) => JSON.stringify(facts)
+  return { ...brief, confirmed: known.confirmed && factsIn(brief) === factsIn(known) }
 }
 
 /**

@@ -78,7 +78,7 @@ describe('a project’s plan', () => {
     const [field = ''] = Object.keys(plan)
     expect(await setPlan(project, { leadDays: 7, ...plan })).toMatchObject({
       status: 400,
-      body: { data: { fields: { [field]: expect.stringContaining('must be') } } },
+      body: { data: { fields: { [field]: expect.stringMatching(/^Please (?:enter|choose) /) } } },
     })
     const { body } = await app.call(getResearch, {
       as: project.as,

@@ -277,6 +277,11 @@ export const YOU_TO_I: Rewrite[] = [
   [/\byou are\b/gi, 'I am'],
   [/\byou’re\b/gi, 'I’m'],
   [/\byou$/gi, 'me'],
+  // "Nobody told you when" becomes "nobody told me when".
+  [
+    /(?<=\b(?:about|asked|behind|billed|called|charged|cost|emailed|for|from|gave|handed|kept|let|made|of|offered|paid|quoted|rang|refused|rushed|sent|showed|sold|stopped|texted|to|told|warned|with|without)) you\b/gi,
+    ' me',
+  ],
   [/\byou\b/gi, 'I'],
 ]
 /**

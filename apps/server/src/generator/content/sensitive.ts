@@ -1,5 +1,5 @@
 import type { Sensitive } from '@wattle/contract/brief'
-import type { Decoy } from './decoys.ts'
+import { DECOYS, type Decoy } from './decoys.ts'
 import { A_JOB, JOBS, ORDINARY_STATEMENTS, RELATIVES } from './elsewhere.ts'
 import type { Outline } from './guide-plan.ts'
 import type { Row } from './rows.ts'
@@ -2491,6 +2491,15 @@ export const STATEMENTS_LIKE: StatementsLike[] = [
   },
   { of: 'CHILDREN', says: /^I was |\badoptees?\b|donor-conceived/, roles: CHILDHOODS },
   ...STATEMENTS_ABOUT_OTHERS.flatMap(aboutOthers),
+  // These people aren't ill, so among people with an illness they'd stand out, and we'd collect
+  // health details for no reason.
+  {
+    of: 'HEALTH',
+    says: /^I’m an? (?:\S+ )*?(?:commuter|driver|employee|farmer|grandparent|home ?owner|landlord|member|neighbour|parent|pensioner|renter|resident|retiree|student|tenant|traveller|volunteer|worker)\b(?!.*\b(?:allerg\w*|disorder|illness|living with|pain|with)\b)/,
+    roles: [DECOYS.TRAVEL, DECOYS.OTHER_PRIVATE, DECOYS.FAMILY, DECOYS.HOBBIES].flatMap(
+      ({ roles = [] }) => roles,
+    ),
+  },
   {
     of: 'ORDINARY',
     says: /^My (?:\S+ )?(?:brother|dad|father|grand(?:father|mother|parent)s?|husband|mother|mum|parents?|partner|sister|wife)\b/,
