@@ -4,7 +4,7 @@ import { linesOf, SEED, shortBrief } from '#testing/short-drafts.ts'
 import { capitalised } from './brief/english.ts'
 import { writeScreener } from './compose.ts'
 import { DECOYS } from './content/decoys.ts'
-import { LIVES_ELSEWHERE } from './content/elsewhere.ts'
+import { LIVES_ELSEWHERE, OTHER_ORIGINS } from './content/elsewhere.ts'
 import { STATEMENTS_LIKE } from './content/sensitive.ts'
 import { SETTINGS } from './content/settings.ts'
 import { faultOf } from './gates.ts'
@@ -244,6 +244,19 @@ describe('distractors in a list of activities', () => {
       }
     },
   )
+
+  test('lists people of other origins if the brief names one', () => {
+    const brief = shortBrief('COOK', 'pack iftar to eat at work', {
+      who: 'Muslim shift workers',
+      life: 'PRIVATE',
+    })
+    for (const researchId of PROJECTS) {
+      const people = answersTo('role', brief, researchId)
+      const origins = OTHER_ORIGINS.filter(({ who }) => people.includes(who))
+      expect(people).toContain('I’m a Muslim shift worker')
+      expect(origins).toHaveLength(4)
+    }
+  })
 
   test('lists other people’s problems only if the listed people have too few', () => {
     const brief = shortBrief('SUPPLY', 'order flour', {

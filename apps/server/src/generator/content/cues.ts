@@ -435,12 +435,21 @@ export const ROLES_ON_THEIR_OWN: [says: RegExp, roles: RegExp][] = [
 /** A single noun after "the", as in "the campsite" but not "the pool water". */
 export const THE_NOUN =
   /\bthe (\p{L}+)(?= (?:about|after|at|before|for|from|in|on|ready|to|with|\p{L}+ed)\b|$)/gu
+/** A faith, a language or where a family comes from. */
+const ORIGIN =
+  '(?:Aboriginal|African|Arabic|Buddhist|Catholic|Chinese|Christian|Croatian|Egyptian|Eritrean|Ethiopian|Fijian|Filipin[ao]|Greek|Hindu|Indian|Indigenous|Indonesian|Iranian|Iraqi|Italian|Japanese|Jewish|Korean|Lebanese|Macedonian|Malaysian|Maltese|Māori|Muslim|Nepali|Nepalese|Orthodox|Pacific|Pakistani|Pasifika|Polish|Punjabi|Samoan|Serbian|Sikh|Somali|Sri Lankan|Sudanese|Syrian|Thai|Tongan|Turkish|Ukrainian|Vietnamese)'
+export const ORIGIN_OF_PEOPLE = new RegExp(
+  `^\\*?(?:I’m|I live in|My family is) (?!learning|studying)(?!.*\\b(?:food|greyhound|language|lessons)\\b).*\\b${ORIGIN}\\b`,
+)
+export const FROM_SOMEWHERE = new RegExp(`\\b${ORIGIN}\\b`)
 /**
  * Religion, origin and other things that people may want to keep to themselves, so they can answer
  * “I’d rather not say”.
  */
-export const PERSONAL =
-  /\b(?:Hindu|Muslim|Jewish|Christian|Catholic|Anglican|Orthodox|Buddhist|Sikh|Aboriginal|Indigenous|Torres Strait|atheists?|gay|lesbian|queer|bisexual|trans|hijab|turban|fast during|converts?|pregnant|overweight)\b/i
+export const PERSONAL = new RegExp(
+  `\\b(?:Hindu|Muslim|Jewish|Christian|Catholic|Anglican|Orthodox|Buddhist|Sikh|Aboriginal|Indigenous|Torres Strait|atheists?|gay|lesbian|queer|bisexual|trans|hijab|turban|fast during|converts?|pregnant|overweight)\\b|${ORIGIN_OF_PEOPLE.source}`,
+  'i',
+)
 /**
  * Words in an industry that sells to the people in the brief, such as "software for saddlers".
  * Those people have another trade.

@@ -6946,13 +6946,13 @@ export const DECOYS: Record<Field, Decoys> = {
         ],
       },
       {
-        who: 'I have a rainwater tank',
+        who: 'I have an old bore in the garden',
         did: [
           'Looked for a hidden leak',
-          'Booked a yearly clean',
+          'Booked a yearly check',
           'Planned watering for dry months',
           'Replaced filters and hoses',
-          'Found out how to test drinking water',
+          'Had the salt content measured',
         ],
         wrong: ['I left a tap running overnight', 'The pump burnt out in a dry spell'],
       },

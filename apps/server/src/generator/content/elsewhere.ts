@@ -952,6 +952,148 @@ export const A_JOB =
   /^I’m an? (?!.* (?:with|who (?:gets|has|lives|suffers))\b)(?!learner|volunteer)(?:\S+ )?(?:apprentice|barista|bartender|builder|carpenter|chef|cleaner|cook|driver|electrician|engineer|farmhand|firefighter|hairdresser|labourer|mechanic|midwife|miner|nurse|office worker|paramedic|pilot|plumber|police officer|shift worker|teacher|tradesperson|waiter)\b/
 
 /** Statements like the wanted one, for when the subject isn't sensitive. */
+/** Distractors for a statement about a faith or where a family comes from. */
+export const OTHER_ORIGINS: Decoy[] = [
+  {
+    who: 'I’m a Hindu parent of school children',
+    did: [
+      'Planned a Diwali lunch',
+      'Asked a school about a day off',
+      'Ordered sweets for forty',
+      'Compared Saturday language classes',
+      'Arranged lifts to a temple',
+    ],
+    wrong: ['I double-booked a festival and a birthday', 'The sweet shop sold out before Diwali'],
+  },
+  {
+    who: 'I’m a Greek Orthodox choir singer',
+    did: [
+      'Learnt a hymn by heart',
+      'Baked bread for Easter',
+      'Arranged lifts to a midnight service',
+      'Booked a hall for a name day',
+      'Chose candles for a christening',
+    ],
+    wrong: ['I lost my place in a solo', 'The hall was locked on a name day'],
+  },
+  {
+    who: 'I’m a Sikh delivery driver',
+    did: [
+      'Packed a meal for a double shift',
+      'Swapped a run to go to a wedding',
+      'Served in a community kitchen',
+      'Compared dash cams',
+      'Planned stops around prayers',
+    ],
+    wrong: [
+      'I missed a wedding because of a late run',
+      'The van broke down on the way to a festival',
+    ],
+  },
+  {
+    who: 'I’m a Jewish uni student',
+    did: [
+      'Found kosher lunches near campus',
+      'Asked to move an exam',
+      'Hosted a Friday dinner',
+      'Compared share houses in two suburbs',
+      'Booked flights for Passover',
+    ],
+    wrong: [
+      'I missed a deadline during a holiday',
+      'The café near campus stopped selling kosher food',
+    ],
+  },
+  {
+    who: 'I’m part of a Vietnamese family in Australia',
+    did: [
+      'Planned a Lunar New Year lunch',
+      'Translated a letter for a grandparent',
+      'Booked flights for six relatives',
+      'Found a weekend language class',
+      'Arranged a visit to a grave',
+    ],
+    wrong: ['I mistranslated a date in a letter', 'The airline lost two of our cases'],
+  },
+  {
+    who: 'I’m a member of a Samoan church',
+    did: [
+      'Practised with a choir each week',
+      'Sewed outfits for White Sunday',
+      'Raised money for a roof',
+      'Organised a bus for youth group',
+      'Cooked for a hundred guests',
+    ],
+    wrong: ['I cut the fabric too short', 'The bus for the youth group didn’t turn up'],
+  },
+  {
+    who: 'I’m a Buddhist home carer',
+    did: [
+      'Arranged a shift around a retreat',
+      'Drove a client to a temple',
+      'Learnt to cook without onion or garlic',
+      'Found a meditation group nearby',
+      'Wrote notes for a weekend carer',
+    ],
+    wrong: ['I was rostered on during a retreat', 'The weekend carer didn’t read my notes'],
+  },
+  {
+    who: 'I’m a woman in an Italian social club',
+    did: [
+      'Made tomato sauce with relatives',
+      'Organised a bus to a feast day',
+      'Called numbers at bingo',
+      'Applied for a seniors grant',
+      'Set tables for a Sunday lunch',
+    ],
+    wrong: ['I ordered too few chairs for a lunch', 'The bus driver went to the wrong suburb'],
+  },
+  {
+    who: 'I’m a man in a Greek dance group',
+    did: [
+      'Practised for a street festival',
+      'Had a costume altered',
+      'Taught steps to teenagers',
+      'Recorded music for a show',
+      'Booked a stage',
+    ],
+    wrong: ['I forgot my shoes on the day of a show', 'The sound system failed halfway through'],
+  },
+  {
+    who: 'I’m part of a Lebanese family in Australia',
+    did: [
+      'Cooked for forty at Easter',
+      'Planned an engagement party',
+      'Sent money to an uncle',
+      'Compared phone plans for calls overseas',
+      'Helped a cousin settle in',
+    ],
+    wrong: ['I misread the date of an engagement party', 'The bank held up money for my uncle'],
+  },
+  {
+    who: 'I’m a Filipino shift worker',
+    did: [
+      'Packed a box of gifts for relatives',
+      'Swapped a shift for a christening',
+      'Called home at odd hours',
+      'Compared fees for sending money',
+      'Cooked for a street party',
+    ],
+    wrong: ['I slept through a call from home', 'The box of gifts arrived damaged'],
+  },
+  {
+    who: 'I’m a Tongan rugby parent',
+    did: [
+      'Drove a team to an away game',
+      'Sold plates of food at a fundraiser',
+      'Ordered training gear for a team',
+      'Learnt how to strap an ankle',
+      'Planned a team dinner',
+    ],
+    wrong: ['I forgot to wash the jerseys', 'The ground was double-booked on finals day'],
+  },
+]
+
 export const ORDINARY_STATEMENTS: { says: RegExp; roles: Decoy[] }[] = [
   {
     says: /\b(?:amputee|blind|deaf|disab\w+|guide dog|hard of hearing|hearing aids?|low vision|mobility|prosthe\w+|stutter|vision[- ]impair\w*|wheelchairs?)\b/i,
@@ -1011,6 +1153,19 @@ const eachOf = (...places: string[]) =>
  * only add an area to roles without a place, because a ferry at the wharf can't be in the hills.
  */
 export const OTHER_PLACES: { says: RegExp; from: RegExp; places: string[] }[] = [
+  // There are no shearers in Cairns.
+  {
+    says: /\b(?:beekeeper|cattle|dairy|farm\w*|grazier|grower|livestock|orchard\w*|shearer|station|wine\w*)\b.* (?:in|near|on) (?:the )?[A-Z]/,
+    from: /(?: (?:at|by|in|near|on) .*)?$/,
+    places: [
+      'in the Riverina',
+      'in the Mallee',
+      'in New England',
+      'in Central Queensland',
+      'in the Wheatbelt',
+      'in the Barossa',
+    ],
+  },
   {
     says: NAMED_TOWN,
     from: /(?: (?:at|by|in|near|on) .*)?$/,

@@ -369,7 +369,7 @@ export const AT_PLACE: Rewrite[] = [
   ...AT_ANY,
   // "Meals on wheels" is a service, so nobody works for "a meal on wheels".
   [
-    /^(at|in|for|near|on) (?!the (?:.* )?(?:highlands|hills|mountains|plains|ranges|suburbs|tropics)$)(?:an? |the )?(?<many>(?![A-Z][a-z]|meals on wheels$).+)$/,
+    /^(at|in|for|near|on) (?!the (?:.* )?(?:highlands|hills|mountains|plains|ranges|suburbs|tropics)$)(?:an? |the )?(?<many>(?!(?!(?:Anglican|Buddhist|Catholic|Christian|Greek|Hindu|Islamic|Italian|Jewish|Muslim|Orthodox|Sikh|Uniting) )[A-Z][a-z]|meals on wheels$).+)$/,
     '{$1} {a one $2}',
   ],
 ]

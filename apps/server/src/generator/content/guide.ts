@@ -57,6 +57,11 @@ export const QUESTIONS = {
       ],
     },
     {
+      // Nobody becomes Indigenous.
+      when: ['work', 'origin'],
+      ask: ['What does your work as {a who} involve?', 'How has your working week been so far?'],
+    },
+    {
       when: ['work'],
       ask: [
         'What does your work as {a who} involve?',

@@ -1,3 +1,4 @@
+import { FROM_SOMEWHERE } from './cues.ts'
 import type { Condition, Conditional } from './rows.ts'
 import { STATEMENTS_ABOUT_OTHERS } from './sensitive.ts'
 
@@ -40,6 +41,7 @@ export const CONDITIONS: ConditionRow[] = [
     phrase: 'activity',
     says: /^(?:keep (?:track of|an eye on)|track|remember)\b/,
   },
+  { is: 'origin', phrase: 'who', says: FROM_SOMEWHERE },
   { is: 'activity known', phrase: 'activity', says: /./ },
   { is: 'problem known', phrase: 'wrong', says: /./ },
   { is: 'group known', phrase: 'isWho', says: /./ },
@@ -60,11 +62,10 @@ export const CONDITIONS: ConditionRow[] = [
   { is: 'again', phrase: 'activity', says: /^(?!.*\b(?:an?|the|their|for)\b).*s\b/ },
   // The activity happens once or every few years, or nothing suggests that people repeat it.
   { is: 'rare', phrase: 'often', says: /^(?:EVERY_FEW_YEARS|ONCE)$/ },
-  { is: 'no activity', phrase: 'activity', says: /^$/ },
   {
     is: 'rare',
-    when: ['certainly private'],
-    unless: ['again', 'no activity'],
+    when: ['certainly private', 'activity known'],
+    unless: ['again'],
     phrase: 'often',
     says: /^$/,
   },

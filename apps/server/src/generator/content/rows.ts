@@ -11,6 +11,7 @@ export type Condition =
   | Often
   | Sensitive
   | 'a person died'
+  | 'origin'
   | 'about a part'
   | 'activity known'
   | 'adults'

@@ -46,7 +46,8 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   // The general guide asks about last week, so the subject may not even come up.
   consentGeneral: {
     ...REJECTING_SCALE,
-    when: ['sensitive', 'no activity'],
+    when: ['sensitive'],
+    unless: ['activity known'],
     ask: [
       'Some questions may touch on {topic}. You can stop at any point. What suits you best?',
       'This may touch on {topic}. You’re free to stop at any point. What suits you?',

@@ -1,6 +1,7 @@
 import type { Sensitive } from '@wattle/contract/brief'
+import { ORIGIN_OF_PEOPLE } from './cues.ts'
 import { DECOYS, type Decoy } from './decoys.ts'
-import { A_JOB, JOBS, ORDINARY_STATEMENTS, RELATIVES } from './elsewhere.ts'
+import { A_JOB, JOBS, ORDINARY_STATEMENTS, OTHER_ORIGINS, RELATIVES } from './elsewhere.ts'
 import type { Outline } from './guide-plan.ts'
 import type { Row } from './rows.ts'
 
@@ -2425,6 +2426,16 @@ const aboutOthers = ([says, roles]: (typeof STATEMENTS_ABOUT_OTHERS)[number]): S
  * both. We use the first row that matches, then the other rows if we need more.
  */
 export const STATEMENTS_LIKE: StatementsLike[] = [
+  // Otherwise the only statement about a faith or an origin would be the one we want.
+  { of: 'ORDINARY', says: ORIGIN_OF_PEOPLE, roles: OTHER_ORIGINS },
+  {
+    of: 'LOSS',
+    says: ORIGIN_OF_PEOPLE,
+    roles: SIMILAR_STATEMENTS.LOSS.map((loss, at) => ({
+      ...loss,
+      who: OTHER_ORIGINS[at]?.who ?? loss.who,
+    })),
+  },
   {
     says: /^I have \w+(?: \S+)* (?:\S+’s? (?:ashes|estate|will)|burial|cremation|eulogy|funeral|headstone|probate)\b(?<!^I have (?:an?|had|lost|no|the)\b.*)/,
     roles: DONE_AFTER_A_DEATH,
