@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Filter } from './filter.ts'
-import { entityId, pathId, typedLine } from './text.ts'
+import { entityId, pathId, typedLine, writtenText } from './text.ts'
 
 export const VIEW_LISTS = [
   'PANEL',
@@ -19,10 +19,8 @@ export const VIEW_LISTS = [
 /** A saved view of a list: its filter, its columns, and the parameters in its URL. */
 const View = z.strictObject({
   filter: z.optional(Filter),
-  columns: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(60))),
-  query: z.optional(
-    z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(200))),
-  ),
+  columns: z.optional(z.array(writtenText(60)).check(z.maxLength(60))),
+  query: z.optional(z.record(writtenText(40), writtenText(200))),
 })
 
 export const SavedView = z.object({

@@ -326,6 +326,14 @@ describe('saved views', () => {
     expect(JSON.stringify(exported.body)).toContain('"Mine"')
   })
 
+  test.each([
+    { columns: ['a\u0000b'] },
+    { query: { 'a\u0000b': 'x' } },
+    { query: { page: 'a\u0000b' } },
+  ])('rejects a view with hidden characters: %j', async (view) => {
+    expect((await save(admin, { name: 'Hidden', view })).status).toBe(400)
+  })
+
   test('replaces an earlier view with the same name', async () => {
     await save(admin, { name: 'Again' })
     await save(admin, { name: 'again', shared: true })
