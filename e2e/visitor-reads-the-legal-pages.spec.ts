@@ -48,7 +48,7 @@ const PAGES = [
       'What we aim for',
       'How the site is built',
       'What we’ve tested',
-      'Known limits',
+      'Known limitations',
       'Tell us what doesn’t work',
     ],
   },

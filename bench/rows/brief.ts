@@ -139,7 +139,7 @@ async function write(call: Call, body: { researchId: number; nextStatus: string 
 /** NaN if the system doesn't report CPU time. */
 const cpuMs = (pid: number) => (cpuMicroseconds(pid) ?? Number.NaN) / 1000
 
-/** Waits until the product has done what it leaves for after its start. */
+/** Waits for the work that the product puts off until after its start. */
 async function untilIdle(pid: number) {
   let before = Number.NEGATIVE_INFINITY
   for (let now = cpuMs(pid); now - before >= IDLE_CPU_MS; now = cpuMs(pid)) {

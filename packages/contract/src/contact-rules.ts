@@ -116,7 +116,8 @@ export const saveLimits = endpoint({
   method: 'PUT',
   path: '/panel/limits',
   audience: 'public',
-  summary: 'Change how often, when and about what we may invite you. Missing fields don’t change.',
+  summary:
+    'Change how often and when we may invite you, and to which kinds of study. Fields you leave out stay as they are.',
   body: z
     .object({
       key: MemberKey,

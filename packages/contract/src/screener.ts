@@ -233,7 +233,7 @@ export const validateScreener = endpoint({
   method: 'GET',
   path: '/platform/screener/validate/:screenerId',
   audience: 'researcher',
-  summary: 'What has to be fixed before the screener can be used. Empty if nothing has to.',
+  summary: 'What to fix before anyone can use the screener. Empty if there’s nothing to fix.',
   params: z.object({ screenerId: pathId }),
   reply: z.array(ScreenerError),
 })

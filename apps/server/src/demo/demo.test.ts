@@ -121,7 +121,7 @@ test('has a running distribution with people at every stage', async () => {
   expect(Math.min(booked, failed)).toBeGreaterThan(0)
 })
 
-test('lists forty running studies on the field desk, lowest chance first, and last the one without a forecast', async () => {
+test('lists forty running studies on the field desk, lowest chance first and the one without a forecast last', async () => {
   type Desk = { rows: { chance: number | null; researchName: string }[] }
   const { body } = await get<Desk>('/admin/field-desk')
   const chances = body.rows.map(({ chance }) => chance)

@@ -89,7 +89,7 @@ function routeOf<E extends Endpoint>(deps: Deps, endpoint: E, handler: Handler<E
     },
     ...(endpoint.maxBodyMb && { bodyLimit: endpoint.maxBodyMb * 1024 * 1024 }),
     // Runs before the body is read, so we don't parse uploads from people who aren't allowed to
-    // call.
+    // call this endpoint.
     onRequest: guardFor(deps, audience),
     ...(isOptional(endpoint.body) && { preValidation: takeNoBody }),
     ...(limit && { preHandler: limitRate(deps, limit) }),

@@ -41,7 +41,7 @@ export const ACCESSIBILITY_STATEMENT: readonly LegalSection[] = [
   },
   {
     id: 'limits',
-    title: 'Known limits',
+    title: 'Known limitations',
     content: [
       '- People who use a screen reader every day haven’t tested the whole site yet. We plan to ask them, and pay them as in any of our studies.',
       '- The terms and the privacy policy are long, and there’s no Easy Read version of them yet. Ask us, and we’ll go through them with you on the phone.',

@@ -77,7 +77,7 @@ const people = (min: number, value: number) =>
 const AssumptionInput = z.object({
   id: z.optional(entityId),
   text: typedText(MAX_ASSUMPTION_LENGTH).check(
-    z.minLength(1, 'Please write what must be true, or delete the row.'),
+    z.minLength(1, 'Please say what has to be true, or delete the row.'),
   ),
   kind: z.enum(ASSUMPTION_KINDS),
   risk: z.enum(RISKS),

@@ -172,7 +172,7 @@ export const searchEvidence = endpoint({
   path: '/platform/evidence',
   audience: 'researcher',
   summary:
-    'Search the quotes, notes and transcripts in your own projects. Without search words, lists captures, and optionally those against an assumption first.',
+    'Search the quotes, notes and transcripts in your own projects. Without search words, lists all captures. Can list those against an assumption first.',
   query: z.extend(listQuery(['NEWEST', 'AGAINST_FIRST']), {
     search: searchWords,
     researchId: idInQuery,

@@ -34,7 +34,7 @@ export const INVITATION_BUTTON = 'See the questions'
  */
 export function Invitation(study: StudyFacts & { isReminder?: boolean }) {
   const facts = [
-    ['You receive', study.incentive],
+    ['You’ll get', study.incentive],
     ['How long', study.estimatedTime],
     ['When', study.conductingPeriod],
     ['Answer by', study.lastDay],
@@ -133,7 +133,7 @@ export type SchedulingFacts = {
 export function Scheduling(study: SchedulingFacts) {
   const { name, studyTitle, estimatedTime, incentive, link } = study
   const facts = [
-    ['You receive', incentive],
+    ['You’ll get', incentive],
     ['How long', estimatedTime],
   ] as const
   return (

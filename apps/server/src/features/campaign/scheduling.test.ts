@@ -69,7 +69,7 @@ describe('the email to choose a time', () => {
     const { person, userScreenerId } = await qualified()
     await send(userScreenerId)
     const [mail] = await schedulingMailsTo(person.email)
-    expect(mail?.text).toContain('You receive: A gift card of $60')
+    expect(mail?.text).toContain('You’ll get: A gift card of $60')
     expect(mail?.text).toMatch(/How long: .+/)
   })
 

@@ -48,7 +48,7 @@ describe('a stored invitation', () => {
     expect(mail?.text).toMatch(
       /leave the panel, open your page \(https:\S+\/panel\?key=[\w-]{40,}\)\./,
     )
-    expect(mail?.html).not.toContain('You receive')
+    expect(mail?.html).not.toContain('You’ll get')
   })
 
   test('shows the stored invitation in the preview', async () => {
@@ -66,7 +66,7 @@ describe('a stored invitation', () => {
     const { body } = await app.call(distribution.previewInvitation, { as, body: await requested() })
     // The newest template has no body, so the email uses the built-in one.
     expect(body.subject).toBe('Newest')
-    expect(body.html).toContain('You receive')
+    expect(body.html).toContain('You’ll get')
   })
 })
 

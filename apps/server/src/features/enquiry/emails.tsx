@@ -45,7 +45,7 @@ export function EnquiryToTeam({ enquiry }: { enquiry: Enquiry }) {
 }
 
 /** Names nobody, because the sender may not be who they say they are. */
-export const unverifiedSubject = (type: EnquiryType) => `${TITLES[type]}, unverified`
+export const unverifiedSubject = (type: EnquiryType) => `${TITLES[type]} from an unverified sender`
 
 export function UnverifiedToTeam({ type, link }: { type: EnquiryType; link: string }) {
   const isForPanel = type === 'RESPONDENT'

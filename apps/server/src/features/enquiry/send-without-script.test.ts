@@ -192,7 +192,7 @@ describe('the second post of a form without JavaScript', () => {
     await send(FORM_PATHS.CONTACT, CONTACT)
     const mails = await storedMails()
     expect(mails).toMatchObject([
-      { recipient: TEAM, replyTo: null, subject: 'Quote request, unverified' },
+      { recipient: TEAM, replyTo: null, subject: 'Quote request from an unverified sender' },
     ])
     expect(mails[0]?.text).toContain('https://wattle.example/admin/enquiries?verified=NO')
     expect(JSON.stringify(mails)).not.toMatch(/ada|brew/i)

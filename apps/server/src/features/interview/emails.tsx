@@ -341,8 +341,8 @@ type Moved = Times & { was: string }
 const moved = ({ when, briefly, was, study }: Moved, ...others: Fact[]) => ({
   heading: 'Your interview has been moved',
   topic: `now ${briefly}`,
-  preview: `Before: ${was}`,
-  facts: [['Now', when], ['Before', was], ['About', study], ...others] as const,
+  preview: `Previously: ${was}`,
+  facts: [['Now', when], ['Previously', was], ['About', study], ...others] as const,
   small: <QuestionsLine />,
 })
 

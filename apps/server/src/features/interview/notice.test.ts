@@ -367,7 +367,7 @@ describe('cancelling and moving interviews', () => {
     await sweep()
     const { kinds, rows } = await news(booking)
     expect(kinds).toEqual(['moved to the participant', 'moved to the researcher'])
-    expect(rows[0]?.text).toMatch(/Now: .*25 November.*Before: .*20 November/s)
+    expect(rows[0]?.text).toMatch(/Now: .*25 November.*Previously: .*20 November/s)
     app.clock.set('2026-11-24T00:00:00Z')
     await sweep()
     expect((await news(booking)).kinds).toEqual(['link to the participant'])

@@ -159,8 +159,8 @@ export function NewPolicy({ policy, page }: { policy: string; page: string }) {
         </li>
       </ul>
       <p className="ink" style={BODY}>
-        We still don’t sell or lend your details, and you don’t need to do anything. If you don’t
-        agree, go to your page to leave the panel or delete everything we keep about you.
+        We still don’t sell or rent out your details, and you don’t need to do anything. If you
+        don’t agree, go to your page to leave the panel or delete everything we keep about you.
       </p>
       <EmailButton href={policy}>Read the policy</EmailButton>
       <p className="quiet" style={LABEL}>

@@ -69,7 +69,7 @@ describe('importing gift codes', () => {
       { payment: 999_999, code: 'OTHER-5' },
     ])
     expect(body.problems.map(({ row, message }) => `${row}: ${message}`)).toEqual([
-      `1: Payment ${used} already has another code.`,
+      `1: Payment ${used} already has a different code.`,
       `2: Payment ${due} isn’t approved.`,
       `3: Payment ${bank} isn’t a gift card.`,
       `4: Payment ${sent} was already sent without a code.`,

@@ -71,7 +71,7 @@ function problemWith(
 ): string | undefined {
   if (owner !== undefined) return 'This code belongs to another payment.'
   if (!payment) return `There’s no payment ${id}, or the file has it twice.`
-  if (payment.codeHash) return `Payment ${id} already has another code.`
+  if (payment.codeHash) return `Payment ${id} already has a different code.`
   if (payment.method !== 'GIFT_CARD') return `Payment ${id} isn’t a gift card.`
   if (payment.state === 'SENT') return `Payment ${id} was already sent without a code.`
   if (payment.state !== 'APPROVED') return `Payment ${id} isn’t approved.`

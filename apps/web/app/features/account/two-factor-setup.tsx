@@ -28,7 +28,7 @@ export function TwoFactorSetup({ secret, uri, onOn, onCancel }: TwoFactorSetupPr
         <div className="grid min-w-50 flex-1 content-start gap-3">
           <p>Scan this with an authenticator app, then enter the code it shows.</p>
           <p className="text-ink-2">
-            Can’t scan it? Type this secret into the app:
+            Can’t scan it? Type this setup key into the app:
             <span translate="no" className="tabular mt-1 block font-semibold text-ink">
               {secret.replace(/(.{4})(?=.)/g, '$1 ')}
             </span>

@@ -42,7 +42,7 @@ export function AssumptionDialog(props: AssumptionDialogProps) {
   const [text, setText] = useState(assumption?.text ?? '')
   const { form, errors, isPending } = useForm(async (texts, element) => {
     const written = (texts.text ?? '').trim()
-    mustBeRight(written ? {} : { text: 'Please write what must be true.' })
+    mustBeRight(written ? {} : { text: 'Please say what has to be true.' })
     const saved = await save({
       text: written,
       kind: texts.kind as AssumptionKind,

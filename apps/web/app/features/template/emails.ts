@@ -10,7 +10,7 @@ interface EmailWords {
   body: string
 }
 
-const STUDY_FACTS = `You receive: {{incentive}}
+const STUDY_FACTS = `You’ll get: {{incentive}}
 How long: {{estimatedTime}}
 When: {{conductingPeriod}}
 Answer by: {{lastDay}}
@@ -53,7 +53,7 @@ ${STUDY_FACTS}`,
 
 Thanks for your answers to “{{studyTitle}}”. We’d like to talk with you. Choose a time that suits you. It takes a minute.
 
-You receive: {{incentive}}
+You’ll get: {{incentive}}
 How long: {{estimatedTime}}
 
 {{link}}`,

@@ -88,7 +88,7 @@ test('previews the typed text as an email, and saves the text', async () => {
   const { saved, looked } = serve()
   await render(<Sample />)
   await button('Start with the built-in text').click()
-  await expect.element(text()).toHaveValue(expect.stringContaining('You receive: {{incentive}}'))
+  await expect.element(text()).toHaveValue(expect.stringContaining('You’ll get: {{incentive}}'))
   await expect.element(text()).toHaveFocus()
   await text().fill('Come, ')
   await page.getByRole('button', { name: /^Insert name/ }).click()

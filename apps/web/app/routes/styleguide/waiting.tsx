@@ -43,7 +43,7 @@ export function Waiting() {
             </Button>
           }
         >
-          Describe an idea in a few sentences. We’ll find people and questions from there.
+          Describe an idea in a few sentences. We’ll find the people and draft the questions.
         </EmptyState>
       </Specimen>
     </>

@@ -48,7 +48,7 @@ test("doesn't tick or untick a disabled box", async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('ticks the box on a press anywhere in its card', async () => {
+test('ticks the box when someone presses anywhere on its card', async () => {
   const screen = await render(<Checkbox look="card" label="Delivery to work" />)
   const row = screen.getByText('Delivery to work').element().closest('label') as HTMLElement
   expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)

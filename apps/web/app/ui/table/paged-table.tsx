@@ -142,7 +142,7 @@ function PastTheEnd({ page, onShow }: PastTheEndProps) {
   )
 }
 
-/** Undefined if the order isn't a column's, such as QUALIFIED_FIRST. */
+/** Undefined if the list isn't sorted by a column, as with QUALIFIED_FIRST. */
 function sortOf<Row>(sort: string, columns: readonly Column<Row>[]): Sort | undefined {
   const column = sort.replace(/_(ASC|DESC)$/, '')
   if (!columns.some(({ id }) => id === column)) return undefined

@@ -68,7 +68,7 @@ test('ignores J and K while someone is typing', async () => {
   await expect.element(person(7)).toBeVisible()
 })
 
-test('offers no next person without a list', async () => {
+test('hides the link to the next person when there’s no list', async () => {
   await open(null)
   await expect.element(page.getByRole('link', { name: 'Panel' })).toBeVisible()
   await userEvent.keyboard('j')

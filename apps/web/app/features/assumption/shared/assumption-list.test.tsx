@@ -156,7 +156,7 @@ test.each([
   await expect.element(row(example.text).getByText(text)).toBeVisible()
 })
 
-test('says where a screened assumption is asked about, because no question can test it', async () => {
+test('says that the screener covers an assumption that no guide question can test', async () => {
   serve([{ ...SKIP, isScreenedFor: true }])
   await show()
   await expect.element(row(SKIP.text).getByText('Asked about in 2 b), 3 a)')).toBeVisible()

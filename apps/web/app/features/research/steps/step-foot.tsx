@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 interface StepFootProps {
   /** The previous step’s URL. The first step has none. */
   previous: string | undefined
-  /** The Next button’s URL while someone views an earlier step. */
+  /** The Next button’s URL while someone is viewing an earlier step. */
   next?: string | undefined
   /** The label of the button that moves on from the current step. */
   label?: string | undefined

@@ -97,7 +97,7 @@ function stepsOf({ stored, viewed, isWriting, linkTo }: StepHeaderProps): Step[]
 interface Shown {
   isViewed: boolean
   isWriting: boolean
-  /** Whether someone views an earlier step than the project’s current one. */
+  /** Whether someone is viewing a step before the project’s current one. */
   isElsewhere: boolean
 }
 

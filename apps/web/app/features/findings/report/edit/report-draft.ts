@@ -17,8 +17,8 @@ export type Quotable = {
 }
 
 /**
- * The sorted captures of counted participants who agreed to be quoted. Keeps the given order, in
- * which captures against an assumption come first.
+ * The captures that a researcher has sorted, from counted participants who agreed to be quoted.
+ * Captures against an assumption come first, as in `hits`.
  */
 export function quotableOf(
   hits: readonly EvidenceHitReply[],
