@@ -73,7 +73,7 @@ function valuesOf(forms: Forms, is: Conditions): Record<string, string> {
   // Up to two of the things that people use, but never two that share a word.
   const second = others.find((thing) => !sharesStem(thing, first)) ?? ''
   const shown = [first, second].filter(Boolean)
-  const isPeople = shown.every((thing) => isKnownPerson(headOf(thing)))
+  const isPeople = [first, ...others].every((thing) => isKnownPerson(headOf(thing)))
   const textOf = (rows: (typeof PHRASES)[string]) => rows.find(suits(is))?.text ?? ''
   const chosen = Object.entries(PHRASES).map(([name, rows]) => [name, fill(textOf(rows), phrases)])
   return {

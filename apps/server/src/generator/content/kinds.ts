@@ -205,7 +205,10 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       },
       {
         when: ['rare'],
-        open: ['When did you start looking?', 'When did your search start?'],
+        open: [
+          'When did you start looking for {a one}?',
+          'When did your search for {a one} start?',
+        ],
         last: [
           'Where did you look first for {a one}? ¦ Where did you try first for {a one}?',
           'What happened from there? ¦ How did it go from there?',
@@ -423,7 +426,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'Until it was settled',
       questions: [
-        'How did you know where things stood? ¦ How did you find out where things were at?',
+        'How did you know where things stood? ¦ How did you keep track of it?',
         'Who did you get in touch with about it, if anyone? ¦ Who did you contact about it, if anyone?',
         'What had to wait until it was settled, if anything? ¦ What was on hold until it was settled, if anything?',
       ],
@@ -447,9 +450,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'I had no part in it',
         ],
       },
-      {
-        forVerbs: ['pay', 'set up', 'settle', 'cover', 'split', 'divide', 'reimburse', 'refund'],
-      },
     ],
   },
   CARE: {
@@ -471,9 +471,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     },
     variants: [
       { when: ['rare'], open: ['How did you come to {do}?', 'How did {doing} come about?'] },
-      {
-        when: ['private'],
-      },
       {
         when: ['work'],
         audience: 'Does this in person, as part of the job',
@@ -531,26 +528,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           ],
         },
       },
-      {
-        forVerbs: [
-          'clean',
-          'mow',
-          'wash',
-          'tidy',
-          'sweep',
-          'mop',
-          'weed',
-          'polish',
-          'water',
-          'prune',
-          'vacuum',
-          'declutter',
-          'clear',
-          'remove',
-          'unblock',
-          'empty',
-        ],
-      },
     ],
   },
   TRAVEL: {
@@ -581,18 +558,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'What changed along the way, if anything? ¦ What turned out differently, if anything?',
       ],
     },
-    variants: [
-      {
-        // Also suits people who move patients or stock inside a building.
-        when: ['work'],
-      },
-      {
-        when: ['unpaid'],
-      },
-      {
-        when: ['may not drive'],
-      },
-    ],
   },
   LEARN: {
     verbs: ['learn', 'practise', 'study', 'revise', 'rehearse', 'train', 'teach', 'coach', 'tutor'],
@@ -706,9 +671,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     variants: [
-      {
-        when: ['private'],
-      },
       {
         forVerbs: ARRANGING_VERBS,
         audience: 'Organises it personally, or with someone else',

@@ -231,11 +231,6 @@ export const CONDITIONS: ConditionRow[] = [
   { is: 'the first time we mention it', phrase: 'wrongThey', says: /^the / },
   { is: 'long group', phrase: 'who', says: /^people\b|^(?:\S+ ){4}/i },
   {
-    is: 'may not drive',
-    phrase: 'who',
-    says: /\b(?:without (?:a|their own) (?:car|licence)|no car|don’t (?:drive|own a car)|guide dogs?|blind|low vision|vision[- ]impair\w*|wheelchairs?|mobility (?:aids?|scooters?)|epilep\w+)\b/i,
-  },
-  {
     is: 'many stops',
     phrase: 'activity',
     says: /\bfrom (\p{L}+) to \1\b|\b(?:deliver\w*|drops?|errands|rounds?|routes?|runs|school run)\b|^(?:drive|ride) (?:an?|the|their) (?:bus|cab|courier|ferry|school bus|taxi|train|tram|truck|van)\b/iu,

@@ -43,7 +43,6 @@ export type Condition =
   | 'keeps track'
   | 'long group'
   | 'many stops'
-  | 'may not drive'
   | 'no moment'
   | 'on their own'
   | 'one employer'
