@@ -425,6 +425,17 @@ test('lets researchers reword a sample phrase, and restores our wording when the
   await expect.poll(() => sent.at(-1)?.body.brief).toMatchObject({ forms: {} })
 })
 
+test('only keeps the footer in view in a tall window', async () => {
+  await open()
+  const skip = page.getByRole('button', { name: 'Skip this' })
+  const foot = () => skip.element().closest('.no-print') as HTMLElement
+  await expect.element(skip).toBeVisible()
+  await page.viewport(1280, 860)
+  await expect.poll(() => getComputedStyle(foot()).position).toBe('static')
+  await page.viewport(1280, 1000)
+  await expect.poll(() => getComputedStyle(foot()).position).toBe('sticky')
+})
+
 test('puts the sample phrases at the end of the card on a narrow screen', async () => {
   await page.viewport(1000, 900)
   await open({ reader: heard })

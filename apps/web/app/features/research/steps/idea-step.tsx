@@ -80,6 +80,7 @@ export function IdeaStep() {
   const area = useRef<HTMLTextAreaElement>(null)
   const cut = useCutIdea(idea.value)
   const isWide = useMedia('(width >= 68.75rem)')
+  const isTall = useMedia('(height >= 56rem)')
   const { advance, isPending, failure } = useContinue()
 
   function save() {
@@ -105,6 +106,8 @@ export function IdeaStep() {
       title={STEP_TITLES.IDEA_SHAPING}
       lead={LEAD}
       failure={<StepFailure reason={failure} />}
+      // In a lower window, the buttons would cover the fields and hints people are working on.
+      isFootAtEnd={!isTall}
       foot={
         <StepFoot
           previous={previous}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '#lib/cx.ts'
 import { GenerationNotice } from './generation-notice.tsx'
 
 interface StepPanelProps {
@@ -9,13 +10,15 @@ interface StepPanelProps {
   lead?: ReactNode
   /** The buttons to move on or back. They stay in view while the content scrolls. */
   foot?: ReactNode
-  /** Why the project can’t move to the next step. Stays in view with the buttons. */
+  /** Leaves the buttons at the end of the content, where they can’t cover any of it. */
+  isFootAtEnd?: boolean | undefined
+  /** Why the project can’t move to the next step. Shown with the buttons. */
   failure?: ReactNode
   children: ReactNode
 }
 
 export function StepPanel(props: StepPanelProps) {
-  const { title, actions, lead, foot, failure, children } = props
+  const { title, actions, lead, foot, isFootAtEnd, failure, children } = props
   return (
     <section className="flex min-w-0 flex-col gap-4">
       <div className="grid gap-2">
@@ -35,7 +38,12 @@ export function StepPanel(props: StepPanelProps) {
       <GenerationNotice />
       {children}
       {foot && (
-        <div className="panel-foot no-print sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-3 bg-paper px-5 py-3 before:pointer-events-none before:absolute before:inset-x-0 before:-top-5 before:h-5 before:bg-linear-to-t before:from-paper before:to-paper/0 max-lg:bottom-16 low:static lg:mx-0 lg:px-0 [&>:last-child]:ml-auto">
+        <div
+          className={cx(
+            'no-print flex flex-wrap items-center gap-3 py-3 [&>:last-child]:ml-auto',
+            !isFootAtEnd && STICKY,
+          )}
+        >
           <div className="order-first basis-full empty:hidden">{failure}</div>
           {foot}
         </div>
@@ -43,3 +51,6 @@ export function StepPanel(props: StepPanelProps) {
     </section>
   )
 }
+
+const STICKY =
+  'panel-foot sticky bottom-0 z-10 -mx-5 bg-paper px-5 before:pointer-events-none before:absolute before:inset-x-0 before:-top-5 before:h-5 before:bg-linear-to-t before:from-paper before:to-paper/0 max-lg:bottom-16 low:static lg:mx-0 lg:px-0'
