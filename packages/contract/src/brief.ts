@@ -325,6 +325,7 @@ export const BRIEF_TEXT = {
   offers: 'From your text:',
   notRead: 'We couldn’t read your text just now. You can fill in the lines yourself.',
   unsure: 'Check this one: does it read right?',
+  looksRight: 'Looks right',
   sides: 'Two groups meet here. Who do you want to talk to first?',
   sidesHint: 'Most people start with the side that’s harder to find.',
   otherSide: (side: string) => `Want to talk to ${side} too? Copy the project for them.`,

@@ -425,6 +425,66 @@ test('lets researchers reword a sample phrase, and restores our wording when the
   await expect.poll(() => sent.at(-1)?.body.brief).toMatchObject({ forms: {} })
 })
 
+test('keeps an unsure phrase as it is with one press', async () => {
+  const { sent } = await open({ reader: heard })
+  const box = page.getByRole('region', { name: 'How it will sound' })
+  const keep = box.getByRole('button', { name: 'Looks right: “lookked for a pallet”' })
+  await expect.element(keep).toBeVisible()
+  await expectAccessible()
+  await keep.click()
+  await expect.element(box.getByText(/^Check this one/)).not.toBeInTheDocument()
+  await expect.element(keep).not.toBeInTheDocument()
+  await expect.element(box.getByRole('button', { name: /: reword$/ })).toHaveFocus()
+  await save()
+  await expect
+    .poll(() => sent.at(-1)?.body.brief)
+    .toMatchObject({ forms: { did: 'lookked for a pallet' } })
+})
+
+test('keeps both unsure phrases of a line with one press', async () => {
+  const { sent } = await open({
+    reader: ({ brief }) => ({
+      brief: filled(brief, FOUND),
+      sound: (['wrong', 'iWrong'] as const).map((form) => ({
+        form,
+        before: '',
+        phrase: `${form} phrase`,
+        after: '',
+        isUnsure: !brief.forms[form],
+      })),
+    }),
+  })
+  await page.getByRole('button', { name: 'Looks right: “wrong phrase”, “iWrong phrase”' }).click()
+  await expect
+    .element(page.getByRole('button', { name: 'wrong phrase: reword', exact: true }))
+    .toHaveFocus()
+  await save()
+  await expect
+    .poll(() => sent.at(-1)?.body.brief)
+    .toMatchObject({ forms: { wrong: 'wrong phrase', iWrong: 'iWrong phrase' } })
+})
+
+test('never starts a line of the sample phrases with a full stop', async () => {
+  await page.viewport(390, 844)
+  const phrase = 'looked for a pallet that someone had put on the wrong shelf again'
+  await open({
+    reader: ({ brief }) => ({
+      brief: filled(brief, FOUND),
+      sound: [{ form: 'did', before: 'Tell me how you ', phrase, after: '.', isUnsure: false }],
+    }),
+  })
+  const words = page.getByText(phrase)
+  await expect.element(words).toBeVisible()
+  const stop = document.createRange()
+  const line = words.element().closest('li') as HTMLElement
+  const last = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
+  while (last.nextNode()) stop.selectNodeContents(last.currentNode)
+  expect(stop.toString()).toBe('.')
+  const { left } = stop.getBoundingClientRect()
+  const lastLine = [...words.element().getClientRects()].at(-1)
+  expect(left).toBeCloseTo(lastLine?.right ?? 0, 0)
+})
+
 test('only keeps the footer in view in a tall window', async () => {
   await open()
   const skip = page.getByRole('button', { name: 'Skip this' })

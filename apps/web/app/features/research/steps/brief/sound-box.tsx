@@ -1,6 +1,7 @@
 import { BRIEF_TEXT, type BriefReading } from '@wattle/contract/brief'
 import { Lightbulb } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { Button } from '#ui/button.tsx'
 import type { BriefEditor } from './use-brief.ts'
 
 type Sound = BriefReading['sound'][number]
@@ -21,12 +22,11 @@ export function SoundBox({ editor }: { editor: BriefEditor }) {
                 <Phrase editor={editor} part={part} />
               </span>
             ))}
-            {parts.some(({ isUnsure }) => isUnsure) && (
-              <span className="mt-1 flex items-center gap-1.5 font-semibold text-caption text-wattle-ink">
-                <Lightbulb aria-hidden="true" className="size-3.5" />
-                {BRIEF_TEXT.unsure}
-              </span>
-            )}
+            <UnsureHint
+              editor={editor}
+              // The reading only catches up with a reworded phrase a moment later.
+              parts={parts.filter(({ form, isUnsure }) => isUnsure && !editor.brief.forms[form])}
+            />
           </li>
         ))}
       </ul>
@@ -34,6 +34,39 @@ export function SoundBox({ editor }: { editor: BriefEditor }) {
         Press a bold part to reword it.
       </p>
     </section>
+  )
+}
+
+/** Asks whether our wording reads right, with a button to keep it as it is. */
+function UnsureHint({ editor, parts }: { editor: BriefEditor; parts: readonly Sound[] }) {
+  const [first] = parts
+  if (!first) return null
+
+  function keep({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    // The button is about to disappear, so focus moves to the phrase it was about.
+    currentTarget
+      .closest('li')
+      ?.querySelector<HTMLElement>(`[data-phrase="${first?.form}"]`)
+      ?.focus()
+    editor.reword(Object.fromEntries(parts.map(({ form, phrase }) => [form, phrase])))
+  }
+
+  return (
+    <span className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      <span className="flex items-center gap-1.5 font-semibold text-caption text-wattle-ink">
+        <Lightbulb aria-hidden="true" className="size-3.5 shrink-0" />
+        {BRIEF_TEXT.unsure}
+      </span>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="pointer-coarse:min-h-11"
+        aria-label={`${BRIEF_TEXT.looksRight}: ${parts.map(({ phrase }) => `“${phrase}”`).join(', ')}`}
+        onClick={keep}
+      >
+        {BRIEF_TEXT.looksRight}
+      </Button>
+    </span>
   )
 }
 
@@ -52,13 +85,14 @@ function Phrase({ editor, part }: { editor: BriefEditor; part: Sound }) {
   const shown = editor.brief.forms[form] ?? phrase
   const [draft, setDraft] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)
+  const stop = /^[.,]/.exec(after)?.[0] ?? ''
 
   function commit(text: string) {
     setDraft(undefined)
     const reworded = text.trim()
     // If we weren't sure about a phrase and the researcher leaves it unchanged, it counts as
     // checked.
-    if (reworded !== shown || isUnsure) editor.reword(form, reworded)
+    if (reworded !== shown || isUnsure) editor.reword({ [form]: reworded })
   }
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -78,11 +112,16 @@ function Phrase({ editor, part }: { editor: BriefEditor; part: Sound }) {
           type="button"
           aria-label={`${shown}: reword`}
           onClick={() => setDraft(shown)}
-          className="rounded-[3px] text-left font-semibold text-ink underline decoration-[1.5px] decoration-control decoration-dotted underline-offset-4 hover:decoration-ink hover:decoration-solid"
+          data-phrase={form}
+          className="group/phrase rounded-[3px] text-left"
         >
-          {shown}
+          <span className="font-semibold text-ink underline decoration-[1.5px] decoration-control decoration-dotted underline-offset-4 group-hover/phrase:decoration-ink group-hover/phrase:decoration-solid">
+            {shown}
+          </span>
+          {/* In the button, so it follows the last word. A line could start with it otherwise. */}
+          {stop}
         </button>
-        {after}
+        {after.slice(stop.length)}
       </>
     )
   }

@@ -5,7 +5,6 @@ import {
   type BriefField,
   type BriefReading,
   FIELDS,
-  type FormName,
   fieldsOf,
   readBrief,
 } from '@wattle/contract/brief'
@@ -33,8 +32,8 @@ export interface BriefEditor {
   hasFailed: boolean
   readAgain: () => void
   set: (change: Partial<Pick<Brief, BriefField | 'side'>>) => void
-  /** Stores a phrase in the researcher’s words. An empty phrase restores our wording. */
-  reword: (form: FormName, phrase: string) => void
+  /** Stores phrases in the researcher’s words. An empty phrase restores our wording. */
+  reword: (phrases: Brief['forms']) => void
 }
 
 interface BriefSource {
@@ -83,9 +82,9 @@ export function useBrief({ researchId, text, own, onOwn }: BriefSource): BriefEd
       const by = Object.fromEntries(fields.map((field) => [field, 'user' as const]))
       onOwn({ ...own, ...change, by: { ...own.by, ...by } })
     },
-    reword(form, phrase) {
-      const { [form]: _before, ...forms } = own.forms
-      onOwn({ ...own, forms: phrase ? { ...forms, [form]: phrase } : forms })
+    reword(phrases) {
+      const forms = Object.entries({ ...own.forms, ...phrases }).filter(([, phrase]) => phrase)
+      onOwn({ ...own, forms: Object.fromEntries(forms) })
     },
   }
 }
