@@ -211,23 +211,62 @@ test('moves to the next field with Enter when there’s nothing to suggest', asy
   await expect.element(field('Where? (optional)')).toHaveFocus()
 })
 
-test('shows the label and help over an empty field, and hides them with Escape', async () => {
+const help = () => page.getByText(/^One thing that happened/)
+
+test('shows the help below a focused empty field, and hides it with Escape', async () => {
   await open()
-  await field('What went wrong the last time?').click()
-  const help = page.getByText(/^One thing that happened/)
-  await expect.poll(() => help.element().getBoundingClientRect().height).toBeGreaterThan(10)
+  const wrong = field('What went wrong the last time?')
+  await expect.element(help()).not.toBeVisible()
+  await wrong.click()
+  await expect.element(help()).toBeVisible()
+  await expect.element(wrong).toHaveAccessibleDescription(/^One thing that happened/)
+  await expectAccessible()
+  const { top, bottom } = help().element().getBoundingClientRect()
+  expect(top).toBeGreaterThanOrEqual(wrong.element().getBoundingClientRect().bottom)
+  expect(bottom).toBeLessThanOrEqual(
+    field('What do they use today?').element().getBoundingClientRect().top,
+  )
   await userEvent.keyboard('{Escape}')
-  await expect.poll(() => help.element().closest('.sr-only')?.clientHeight).toBeLessThan(5)
+  await expect.element(help()).not.toBeVisible()
+  await expect.element(wrong).toHaveAccessibleDescription(/^One thing that happened/)
 })
 
-test('hides the label and help once the field is filled', async () => {
+test('hides the help once the field is filled', async () => {
   await open()
   const wrong = field('What went wrong the last time?')
   await wrong.click()
-  const help = page.getByText(/^One thing that happened/)
-  await expect.poll(() => help.element().getBoundingClientRect().height).toBeGreaterThan(10)
+  await expect.element(help()).toBeVisible()
   await wrong.fill('a pallet went missing')
-  await expect.poll(() => help.element().closest('.sr-only')?.clientHeight).toBeLessThan(5)
+  await expect.element(help()).not.toBeVisible()
+})
+
+test('hides the help when focus moves on with Tab', async () => {
+  await open()
+  await field('What went wrong the last time?').click()
+  await expect.element(help()).toBeVisible()
+  await userEvent.tab()
+  await expect.element(help()).not.toBeVisible()
+  await expect.element(page.getByText(/^Up to three, with commas/)).toBeVisible()
+  await userEvent.tab()
+  await expect.element(page.getByText(/^Up to three, with commas/)).not.toBeVisible()
+})
+
+test('keeps what’s below the help in place while it’s pressed', async () => {
+  await open()
+  await field('What went wrong the last time?').click()
+  await expect.element(help()).toBeVisible()
+  const more = page.getByText('More detail')
+  const tops: number[] = []
+  for (const type of ['mousedown', 'mouseup']) {
+    more.element().addEventListener(type, ({ currentTarget }) => {
+      tops.push((currentTarget as HTMLElement).getBoundingClientRect().top)
+    })
+  }
+  await more.click()
+  expect(tops).toHaveLength(2)
+  expect(tops[1]).toBe(tops[0])
+  await expect.element(help()).not.toBeVisible()
+  await expect.element(field('Who else is involved?')).toBeVisible()
 })
 
 test('offers words from the text for an empty field', async () => {

@@ -11,10 +11,11 @@ import {
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { ChipSelect } from '#ui/form/chip-select.tsx'
-import { CHIP_WORDS, oneQuestion, type WrittenName } from './brief-words.ts'
+import { CHIP_WORDS, oneQuestion, textOf, type WrittenName } from './brief-words.ts'
 import { FIELD_ICONS } from './field-icons.ts'
-import { FieldCheck, FieldOffers } from './field-notes.tsx'
+import { FieldCheck, FieldOffers, helpId } from './field-notes.tsx'
 import { type BriefEditor, withField, withLife } from './use-brief.ts'
+import { type FieldHelp, useFieldHelp } from './use-field-help.ts'
 import { WrittenField } from './written-field.tsx'
 
 interface SentenceProps {
@@ -25,15 +26,22 @@ interface SentenceProps {
 /** The brief as sentences, with a field for each fact. */
 export function BriefSentence({ editor, base }: SentenceProps) {
   const { brief } = editor
-  const field = (name: WrittenName) => <WrittenField editor={editor} name={name} base={base} />
-  const notes = (name: WrittenName) => <Notes editor={editor} name={name} base={base} />
+  const help = useFieldHelp()
+  const own = { editor, base, help }
+  const field = (name: WrittenName) => <WrittenField {...own} name={name} />
+  const notes = (name: WrittenName) => <Notes {...own} name={name} />
   return (
     <div className="grid gap-4 text-body leading-normal">
       <Line>
         <Word>For</Word>
         {field('who')}
         {notes('who')}
-        {brief.life !== 'PRIVATE' && field('place')}
+        {brief.life !== 'PRIVATE' && (
+          <>
+            {field('place')}
+            {notes('place')}
+          </>
+        )}
         <Word>who</Word>
         <span className="inline-grid max-w-full justify-items-start gap-1.5 @max-[28rem]:basis-full">
           {field('do')}
@@ -120,15 +128,25 @@ function End({ children, mark = '.' }: { children: ReactNode; mark?: string }) {
 /** Puts a field's notes below the whole line if there's room, otherwise below the field. */
 function UnderLine({ children }: { children: ReactNode }) {
   return (
-    <div className="order-1 min-w-0 basis-full empty:hidden @max-[28rem]:order-none">
+    <div className="order-1 grid min-w-0 basis-full gap-1.5 not-has-[>:not([hidden])]:hidden @max-[28rem]:order-none">
       {children}
     </div>
   )
 }
 
-function Notes({ editor, name, base }: SentenceProps & { name: WrittenName }) {
+interface NotesProps extends SentenceProps {
+  name: WrittenName
+  help: FieldHelp
+}
+
+function Notes({ editor, name, base, help }: NotesProps) {
+  const isHelpShown = help.field === name && textOf(name, editor.brief).trim() === ''
   return (
     <UnderLine>
+      {/* Always there, because it also describes the field to screen readers. */}
+      <p id={helpId(base, name)} hidden={!isHelpShown} className="text-caption text-ink-2">
+        {BRIEF_LABELS[name].help}
+      </p>
       <FieldCheck editor={editor} field={name} base={base} />
       <FieldOffers editor={editor} field={name} base={base} />
     </UnderLine>

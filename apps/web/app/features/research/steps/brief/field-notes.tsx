@@ -29,6 +29,9 @@ export function applySuggestion({ brief, set }: BriefEditor, { taps }: BriefChec
 /** The id of the suggestion below a field, which describes the field to screen readers. */
 export const checkId = (base: string, field: BriefField) => `${base}-${field}-check`
 
+/** The id of the help for a field, which describes the field to screen readers. */
+export const helpId = (base: string, field: BriefField) => `${base}-${field}-help`
+
 interface NotesProps {
   editor: BriefEditor
   field: BriefField
