@@ -317,7 +317,7 @@ export const BRIEF_TEXT = {
   title: 'Check we’ve got it right',
   /** The title if we couldn't work out anything from the idea. */
   titleWhenBlank: 'Tell us who it’s for and what they do',
-  lead: 'Everything we write comes from these lines. It takes about two minutes.',
+  lead: 'Everything we write comes from these lines. It takes a few minutes.',
   skip: 'Skip this',
   sound: 'How it will sound',
   change: 'Change the brief',
