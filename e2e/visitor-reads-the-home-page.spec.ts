@@ -139,7 +139,7 @@ test('a visitor reads the home page, gets around by mouse and keyboard, and find
     await page.emulateMedia({ reducedMotion: 'reduce' })
   })
 
-  await test.step('prepares a public page, but not the application, while the pointer rests on its link', async () => {
+  await test.step('prepares a public page, but not the application, when someone hovers over its link', async () => {
     const mayPrepare = new Set<string>()
     const devTools = await page.context().newCDPSession(page)
     devTools.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {

@@ -166,6 +166,14 @@ async function newWorld(earlier: Holdings[]): Promise<World> {
   if (earlier.length > 0) await app.given.policyPublished()
   const admin = await app.given.user({ role: 'ROLE_ADMIN' })
   const { db } = app.deps
+  // Random calls may not have sent a form yet.
+  const message = {
+    type: 'CLIENT',
+    name: 'Tea',
+    email: 'tea@example.com',
+    message: 'Tea?',
+  } as const
+  await db.insert(enquiries).values({ ...message, createdAt: app.deps.now() })
   const owner = holdings.at(-1)?.owner
   const project = await app.given.research({
     status: 'CONDUCTING_INTERVIEW',

@@ -298,7 +298,7 @@ export const sendSchedulingMail = endpoint({
   path: '/admin/email/interview-scheduling',
   audience: 'admin',
   summary:
-    'Email a person who qualifies the link for choosing a time. If they already have that email, we don’t send it again, and `queued` is 0.',
+    'Email the link for choosing a time to someone who qualifies. If they already have that email, we don’t send it again, and `queued` is 0.',
   status: 202,
   query: undoQuery,
   body: z.object({ userScreenerId: entityId }),

@@ -100,7 +100,7 @@ export const notifyAgain = endpoint({
   method: 'POST',
   path: '/admin/interview/:id/notify-again',
   audience: 'admin',
-  summary: `Ask the researcher once more to confirm an interview, with at least ${countInWords(NOTIFY_PAUSE_HOURS, 'hour')} in between.`,
+  summary: `Ask the researcher again to confirm an interview, at least ${countInWords(NOTIFY_PAUSE_HOURS, 'hour')} after the last request.`,
   status: 202,
   params: byId,
   query: undoQuery,

@@ -53,7 +53,8 @@ export const undoMails = endpoint({
   method: 'POST',
   path: '/admin/outbox/undo',
   audience: 'admin',
-  summary: 'Cancel the emails from one click before they go out, either all of them or none.',
+  summary:
+    'Cancel the emails that one click queued. If any of them have gone out, this cancels none.',
   status: 204,
   body: z.object({
     mailIds: z.array(entityId).check(z.minLength(1), z.maxLength(MOST_MAILED_AT_ONCE)),

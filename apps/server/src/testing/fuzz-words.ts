@@ -49,6 +49,7 @@ export function wordsFor(
     ],
     [/^\/platform\/screener\/question.* (id|screenerQuestionId)$/, questions.map(({ id }) => id)],
     [/ screenerId$/, [screener.id]],
+    [/ guideId$/, [guide.id]],
     [/^\/platform\/guide\/add-part/, [guide.id]],
     [/^\/platform\/guide.* questions id$/, parts.flatMap((part) => part.questions)],
     [/^\/platform\/guide\/question/, parts.flatMap((part) => part.questions)],

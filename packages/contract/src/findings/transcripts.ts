@@ -72,7 +72,7 @@ export const deleteTranscript = endpoint({
   method: 'DELETE',
   path: '/platform/interview/:id/transcript',
   audience: 'researcher',
-  summary: 'Delete a transcript. Captures keep their words.',
+  summary: 'Delete a transcript. Captures made from it keep their text.',
   status: 204,
   params: z.object({ id: pathId }),
 })

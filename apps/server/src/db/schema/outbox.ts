@@ -49,7 +49,7 @@ export const outboxMails = pgTable(
      * leaked database isn't enough to open links.
      */
     keys: jsonb().$type<Record<string, EmailKey>>(),
-    /** The campaign the email belongs to, so that pausing the campaign also pauses the email. */
+    /** The email's distribution. If someone pauses it, the email waits too. */
     campaignId: idColumn('campaign_id'),
     /**
      * The panel member who gets the email. Before we send it, we check that we may still email

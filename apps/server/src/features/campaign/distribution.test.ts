@@ -103,7 +103,7 @@ test('shows admins a project’s idea, audience and qualifying answers', async (
   expect(await app.call(getDistributionProject, { as, params })).toMatchObject({ status: 404 })
 })
 
-test('doesn’t count slots that have started as free', async () => {
+test('doesn’t count a slot as free once it has started', async () => {
   const study = await app.given.study()
   await app.given.slots(study, ['2027-03-01T00:00:00Z', '2027-03-02T00:00:00Z'])
   const freeFor = async ({ token: as }: { token: string }) => {

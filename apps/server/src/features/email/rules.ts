@@ -7,7 +7,7 @@ export const isUnsentInvitationSql = (address: string) => sql`outbox_mails.kind 
   and outbox_mails.state in ${['QUEUED', ...UNDELIVERED_STATES]}`
 
 /**
- * When a paused campaign's emails are due: far in the future. PostgreSQL's `infinity` wouldn't be a
+ * When a paused distribution's emails are due: far in the future. PostgreSQL's `infinity` wouldn't be a
  * valid date in JavaScript.
  */
 export const PAUSED_UNTIL = new Date('9999-12-31T00:00:00Z')

@@ -2,6 +2,7 @@ import {
   ASK_RESEARCHER_AFTER_DAYS,
   ASK_TEAM_AFTER_DAYS,
   BOOKING_NOTICE_HOURS,
+  capitalised,
   countInWords,
   LINK_EMAIL_DAYS,
   NOTIFY_BEFORE_DAYS,
@@ -532,7 +533,7 @@ export const askTeamForOutcome = ({
   preview: `${about.respondent} with ${about.researcher}`,
   facts: betweenBoth(about),
   says: [
-    `We asked the researcher how the interview went ${countInWords(ASK_TEAM_AFTER_DAYS - ASK_RESEARCHER_AFTER_DAYS, 'day')} ago, and they haven’t answered.`,
+    `${capitalised(countInWords(ASK_TEAM_AFTER_DAYS - ASK_RESEARCHER_AFTER_DAYS, 'day'))} ago we asked the researcher how the interview went, and they haven’t answered.`,
   ],
   button: { href: link, label: 'See interviews without an outcome' },
 })

@@ -143,8 +143,8 @@ export const WRONG_CHECKS: Check[] = [
     message: 'relative',
     unlessTheirs: true,
   },
-  // Matches texts that say how things were, but not when someone noticed, as in "the shop was
-  // already shut".
+  // Matches texts that describe a situation ("the shop was already shut") but don't say when someone
+  // noticed it.
   {
     says: /^(?!they\b|.*\b(?:found out|heard|noticed|realised|said|told)\b).*(?<!they )\b(?:had (?!to\b|an?\b)|(?:was|were)(?:n[’']t)? (?:too|not|already|still|never)\b).*$/i,
     message: 'state',

@@ -63,7 +63,7 @@ const BY_OTHERS = 'What part did {others} play, if any? ¦ How did {others} come
 const SAID_BY_OTHERS =
   'What did {others} say about it, if anything? ¦ What did you hear from {others} about it, if anything?'
 
-/** People who cook for others may not choose the menu. */
+/** People who cook for others don't always choose the menu. */
 const COOKED_FOR_OTHERS = [
   'How did you know what to make? ¦ How did you work out what to make?',
   'What did you have to keep in mind? ¦ What did you have to think about?',

@@ -149,7 +149,7 @@ test.each([
   "doesn't show a number of questions for a person with the result “%s” once their answers are deleted",
   async (result, words) => {
     await open({ ...DETAIL, fullName: 'Forgotten', email: null, result, answers: [], mails: [] })
-    await expect.element(page.getByText('We no longer keep the answers.')).toBeVisible()
+    await expect.element(page.getByText('We no longer have these answers.')).toBeVisible()
     await expect.element(page.getByText(words, { exact: true })).toBeVisible()
     await expect.element(page.getByText(/questions/)).not.toBeInTheDocument()
   },

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleMinus, Hourglass } from 'lucide-react'
 import type { CompletionDetail } from './hooks.ts'
 
-const ERASED = 'We no longer keep the answers.'
+const ERASED = 'We no longer have these answers.'
 
 /** Whether the person qualifies, and why. */
 export function Verdict({ completion }: { completion: CompletionDetail }) {

@@ -26,7 +26,7 @@ export const IMPORT_FIELDS = [
     const { label } = PANEL_DETAILS[id]
     return { id, label, signs: SIGNS[id] ?? new RegExp(label, 'i') }
   }),
-  { id: 'source', label: 'Where they agreed', signs: /source|where/i },
+  { id: 'source', label: 'Where they gave consent', signs: /source|where/i },
   {
     id: 'consentDate',
     label: 'When they agreed',

@@ -76,7 +76,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const cardOf = (number: number) => page.getByRole('region', { name: `Question ${number}` })
 
-test('explains next to the question about the problem how to reach only people who have it', async () => {
+test('explains how to reach only people who have the problem, next to the question about it', async () => {
   const problem = questionOf(2, 'Which of these happened?', ['Paid late', 'None of these'], {
     rule: 'NOTE',
     asksProblem: true,
