@@ -194,6 +194,13 @@ test('applies a suggested wording with one press', async () => {
   await expect.element(page.getByText(/^Use the past tense/)).not.toBeInTheDocument()
 })
 
+test('explains each kind of activity with examples', async () => {
+  await open()
+  await chip(/^Keep track of things/).click()
+  const kind = page.getByRole('option', { name: 'Find, hire or book someone or a place' })
+  await expect.element(kind).toHaveAccessibleDescription('a relief vet, a rehearsal room')
+})
+
 test('applies a suggested wording with Enter', async () => {
   await open({ reader: singular })
   const wrong = field('What went wrong the last time?')

@@ -8,6 +8,7 @@ import {
   Popover,
   Select,
   SelectValue,
+  Text,
 } from 'react-aria-components'
 import { cx } from '#lib/cx.ts'
 import { useEnclosingDialog } from '#ui/overlay/enclosing-dialog.ts'
@@ -15,6 +16,8 @@ import { useEnclosingDialog } from '#ui/overlay/enclosing-dialog.ts'
 export interface ChipChoice<Value extends string> {
   value: Value
   label: string
+  /** Shown below the label, such as a few examples. */
+  hint?: string | undefined
 }
 
 interface ChipSelectProps<Value extends string> {
@@ -93,14 +96,21 @@ export function ChipSelect<Value extends string>(props: ChipSelectProps<Value>) 
   )
 }
 
-function Choice({ value, label }: ChipChoice<string>) {
+function Choice({ value, label, hint }: ChipChoice<string>) {
   return (
     <ListBoxItem
       id={value}
       textValue={label}
-      className="group flex min-h-9 cursor-pointer items-center gap-2.5 rounded-input px-2.5 text-app text-ink outline-none data-focused:bg-gum-tint data-selected:font-semibold data-focused:text-gum pointer-coarse:min-h-11 forced-colors:data-focused:outline-2"
+      className="group flex min-h-9 cursor-pointer items-center gap-2.5 rounded-input px-2.5 py-1 text-app text-ink outline-none data-focused:bg-gum-tint data-selected:font-semibold data-focused:text-gum pointer-coarse:min-h-11 forced-colors:data-focused:outline-2"
     >
-      {label}
+      <span className="grid min-w-0">
+        <Text slot="label">{label}</Text>
+        {hint && (
+          <Text slot="description" className="font-normal text-caption text-ink-2">
+            {hint}
+          </Text>
+        )}
+      </span>
       <Check
         aria-hidden="true"
         className="ml-auto hidden size-4 shrink-0 text-gum group-data-selected:block"

@@ -163,14 +163,18 @@ function KindPill({ editor: { brief, reading, set } }: ChipProps) {
   const likely = reading?.likelyKinds ?? []
   const kinds = keysOf(KINDS)
   const rest = kinds.filter((kind) => !likely.includes(kind))
-  const labelOf = (kind: (typeof kinds)[number]) => KINDS[kind].label
+  const withExamples = (some: typeof kinds) =>
+    some.map((kind) => {
+      const { label, examples } = KINDS[kind]
+      return { value: kind, label, hint: examples.join(', ') || undefined }
+    })
   return (
     <ChipSelect
       look="pill"
       label={BRIEF_LABELS.kind.label}
       words={CHIP_WORDS.kind(brief)}
-      choices={choicesOf(likely.length > 0 ? likely : rest, labelOf)}
-      more={likely.length > 0 ? { label: 'More', choices: choicesOf(rest, labelOf) } : undefined}
+      choices={withExamples(likely.length > 0 ? likely : rest)}
+      more={likely.length > 0 ? { label: 'More', choices: withExamples(rest) } : undefined}
       value={brief.kind}
       isBlank={!brief.kind}
       onChange={(kind) => set({ kind })}
