@@ -77,7 +77,7 @@ test('reloads the platform and the admin area once, waits for a connection, and 
     await expect(page).toHaveURL(/\/platform\/interviews$/)
   })
   if (!process.env.LONG) return
-  await test.step('reloads the platform and the admin area once, too, then shows an error', async () => {
+  await test.step('reloads the platform and the admin area once, then shows an error', async () => {
     await page.unrouteAll()
     await enterAs(page, { firstName: 'Wren', email: 'wren@code.example' })
     await page.goto('/platform')

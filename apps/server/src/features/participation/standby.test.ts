@@ -490,7 +490,7 @@ describe('a slot that opens up', () => {
 })
 
 describe('the list of standbys', () => {
-  test('shows admins names and the time held for each person, and shows researchers numbers', async () => {
+  test('shows admins each person’s name and held time, but shows researchers only numbers', async () => {
     const all = await waiting(2)
     const { others, as, study } = all
     await cancel(all)

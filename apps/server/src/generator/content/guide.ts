@@ -233,6 +233,12 @@ export const QUESTIONS = {
     // A fallback in case the questions above sound like an earlier one.
     { ask: ['What happened next?'] },
   ],
+  B4: [
+    {
+      unless: ['sensitive', 'in the story', 'own child', 'others asked'],
+      ask: ['What part did {others} play, if any?', 'How did {others} come into it, if at all?'],
+    },
+  ],
   D1: [
     {
       ask: [

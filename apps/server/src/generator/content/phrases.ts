@@ -229,6 +229,12 @@ export const CONDITIONS: ConditionRow[] = [
     says: /\b(?:at|before|during|in|on|over) (?:the )?(?:autumn|Christmas|Easter|holidays|spring|summer|wet season|winter)\b/,
   },
   { is: 'the first time we mention it', phrase: 'wrongThey', says: /^the / },
+  // Their own questions ask about the other people involved.
+  {
+    is: 'others asked',
+    phrase: 'kind',
+    says: /^(?:CHOOSE|ARRANGE|RECORD|SUPPLY|MAINTAIN|COOK|SHARE|MAKE|OTHER)$/,
+  },
   { is: 'long group', phrase: 'who', says: /^people\b|^(?:\S+ ){4}/i },
   {
     is: 'many stops',

@@ -12,6 +12,7 @@ export type Condition =
   | Sensitive
   | 'a person died'
   | 'origin'
+  | 'others asked'
   | 'about a part'
   | 'activity known'
   | 'adults'
