@@ -181,7 +181,7 @@ describe('a sensitive subject', () => {
 test('asks for consent, but not for another interview or person, in a general sensitive draft', () => {
   const unknown: Brief = { ...emptyBrief(), sensitive: 'LOSS' }
   const asked = screener(unknown).content.questions.map(({ id }) => id)
-  expect(asked).toEqual(['consent', 'talk', 'call', 'conflict', 'past'])
+  expect(asked).toEqual(['consent', 'age', 'talk', 'call', 'conflict', 'past'])
   expect(questionsOf(unknown).join(' ')).not.toMatch(
     /second chat|follow-up|talk again|else could I talk/,
   )

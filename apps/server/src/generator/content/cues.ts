@@ -235,7 +235,7 @@ export const MENTIONS = [
 ]
 /** A word that can describe a group, like "council" in "council arborists". */
 export const DESCRIBES =
-  /^(?!(?:the|a|an|and|or|but|so|for|of|to|in|on|at|by|with|from|as|that|this|these|those|who|which|when|where|what|how|all|most|many|some|any|other|our|my|your|their|his|her|its|we|i|you|they|he|she|it|is|are|was|were|be|been|have|has|had|do|does|did|will|would|can|could|should|may|every|each|both|two|three|than|then|like|just|also|not|no|yes|lots|plenty|lot|help|helps|let|lets|need|needs|want|wants|connect|connects|link|links|match|matches|because|if|while|between|among|about|over|after|before|today|dear|few|sixty|forty|hundreds|thousands)$|.*ing$)[A-Za-z-]{3,}$/i
+  /^(?!(?:the|a|an|and|or|but|so|for|of|to|in|on|at|by|with|from|as|that|this|these|those|who|which|when|where|what|how|all|most|many|some|any|other|our|my|your|their|his|her|its|we|i|you|they|he|she|it|is|are|was|were|be|been|have|has|had|do|does|did|will|would|can|could|should|may|every|each|both|two|three|than|then|like|just|also|not|no|yes|lots|plenty|lot|help|helps|let|lets|need|needs|want|wants|tell|tells|its|it's|whose|next|chaos|connect|connects|link|links|match|matches|because|if|while|between|among|about|over|after|before|today|dear|few|sixty|forty|hundreds|thousands)$|.*ing$)[A-Za-z-]{3,}$/i
 export const OF_SOMEONE = /^((?:of|with|in|at) (?:[a-z-]+ ){0,2}[a-z-]+s)\b/i
 export const I_AM = /\b(?:I'm|I am|im) (?:an?|the) ((?:[a-z'&-]+ ){0,3}[a-z'&-]+)/
 export const I_RUN = /\bI (?:run|own|manage) an? ((?:[a-z&-]+ ){0,2}[a-z&-]+)/
@@ -482,6 +482,7 @@ export const NOT_PLAIN: [found: RegExp, instead: string][] = [
   [/<[^>]*>/g, ' '],
   [/\S*(?::\/\/|www\.)\S*/g, ' '],
   [/\S+@\S+/g, ' '],
+  [/[^.\n]*\b(?:printing this email|sent from my \w+)\b[^.\n]*/gi, ' '],
   [/[‘’`]/g, "'"],
   [/[–—]/g, ', '],
   [/\p{Cc}+/gu, ' '],

@@ -150,7 +150,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   },
   age: {
     ...SCALE,
-    unless: ['activity known', 'sensitive'],
+    unless: ['activity known'],
     keepsLast: true,
     ask: ['How old are you?'],
     answers: ['Under 18', '*18 to 49', '*50 or over', 'I’d rather not say'],
@@ -389,7 +389,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     ask: ['Which of these suits you for a video call?'],
     answers: [
       '*A quiet room at home or work',
-      '*Another quiet place',
+      '*Somewhere else that’s quiet',
       'Only on the move',
       'I can’t join video calls',
     ],
