@@ -137,7 +137,8 @@ const WORDS: Record<string, (dice: Dice) => unknown> = {
   force: () => 'true',
   early: (dice) => dice.chance(0.3),
   reason: () => 'They told us that they do it every week.',
-  basedOn: (dice) => dice.below(4),
+  // A new study's report has been published once.
+  basedOn: (dice) => (dice.chance(0.7) ? 1 : dice.below(4)),
   version: (dice) => dice.pick([LEFT_OUT, 0, 1, 2]),
   quietFrom: () => 19,
   quietTo: () => 9,
