@@ -54,7 +54,7 @@ test(
     await expect(audience(page)).toHaveValue('Runs a flower shop')
     const before = await texts(page)
 
-    await page.getByRole('button', { name: 'Open the brief' }).click()
+    await page.getByRole('button', { name: 'Change the brief' }).click()
     const dialog = page.getByRole('dialog', { name: 'Change the brief' })
     await expect(dialog.getByLabel('What went wrong the last time?')).toHaveValue(
       'a box of flowers arrived late',
@@ -148,11 +148,11 @@ test('a researcher checks the brief using only the keyboard', LONG, async ({ pag
   await expect(field(page, 'Who has the problem?')).toHaveValue('florists')
   await expect(chip(page, /What sort of activity is it\?/)).toBeVisible()
 
-  // Tab from field to field. Each field has a label and help text.
+  // Tab from field to field. Each field has a label, and an empty one shows help text.
   await tabTo(page, field(page, 'Who has the problem?'))
-  await expect(page.getByText('One group of people, in the plural.')).toBeInViewport()
   await page.keyboard.press('Tab')
   await expect(field(page, 'Where? (optional)')).toBeFocused()
+  await expect(page.getByText('Only if the kind of place matters.')).toBeInViewport()
   await page.keyboard.press('Tab')
   await expect(field(page, 'What do they do?')).toBeFocused()
   await page.keyboard.press('Tab')
