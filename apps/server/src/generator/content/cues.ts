@@ -493,10 +493,10 @@ export const NOT_PLAIN: [found: RegExp, instead: string][] = [
 export const ORDERS =
   /\b(?:ignore|disregard|forget) (?:all |any |the |your |previous |prior |above |everything )*(?:instructions?|rules?|prompts?|above|before)\b|\bignore everything\b|\bsystem prompt\b|\byou are (?:now )?(?:an? |my )?(?:ai|assistant|language model|chatgpt)\b|<\/?(?:system|script|data)\b|\bact as (?:an? )?(?:ai|assistant|developer mode)\b|\breply (?:only )?with\b/i
 export const ABUSE =
-  /\b(?:fuck\w*|shit\w*|cunt\w*|bitch\w*|wank\w*|nigg\w*|fag(?:got)?s?|whore\w*|slut\w*|porn\w*|nazi\w*)\b|\b(?:go to|rot in) hell\b|\byou (?:\w+ )?are (?:\w+ ){0,3}(?:idiots?|morons?|scum)\b|\bup your (?:arse|ass)\b|\bkill (?:yourself|people|him|her|them|all|everyone|women|men|children|kids|jews|muslims)\b/i
-/** Random typing, placeholder text, or nothing but links. */
+  /\b(?:fuck\w*|shit\w*|cunt\w*|bitch\w*|wank\w*|nigg\w*|fag(?:got)?s?|whore\w*|slut\w*|porn\w*|nazi\w*)\b|\b(?:go to|rot in) hell\b|\byou (?:\w+ )?are (?:\w+ ){0,3}(?:idiots?|morons?|scum)\b|\bup your (?:arse|ass)\b|\bget stuffed\b|\bbloody idiots?\b|\byou (?:\w+ )?(?:idiots?|morons?|muppets?)\b|\bkill (?:yourself|people|him|her|them|all|everyone|women|men|children|kids|jews|muslims)\b/i
+/** Random typing, placeholder text, automatic replies, or nothing but links. */
 export const GIBBERISH =
-  /\b(?:asdf|qwer|qwe|zxcv|hjkl|lorem ipsum)\w*|(?:\b[a-z]*[bcdfghjklmnpqrstvwxz]{5}[a-z]*\b[\s\S]*){2}|^(?:\s*https?:\/\/\S+)+(?:\s+\w+){0,3}\s*$/im
+  /\b(?:asdf|qwer|qwe|zxcv|hjkl|lorem ipsum)\w*|(?:\b[a-z]{0,20}[bcdfghjklmnpqrstvwxz]{5}[a-z]{0,20}\b[\s\S]*?){2}|^automatic reply\b|^(?:\s*https?:\/\/\S+)+(?:\s+\w+){0,3}\s*$/im
 export const CODE =
   /[{};]{3,}|<\w+[^>]*>|\bfunction\s*\(|\bdef \w+\(|\bprint\(|\bfor \w+ in \w+\(|\bselect\b.*\bfrom\b.*\bwhere\b|\bdrop table\b/i
 
