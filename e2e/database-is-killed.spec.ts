@@ -65,7 +65,7 @@ test(
       await expect.poll(comers, { intervals: [5], timeout: 60_000 }).toBeGreaterThan(0)
       kill(round % 2 === 0 ? serverOf(folder) : connectionsOf(folder)[0])
       const first = await starting
-      if (first instanceof Error) expect(first.message).toMatch(/database .*start again/i)
+      if (first instanceof Error) expect(first.message).toMatch(/database .*start Wattle again/i)
       else await first.stop()
 
       const product = await startProduct({ DATA_DIR: folder })
