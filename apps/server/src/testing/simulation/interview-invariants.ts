@@ -25,8 +25,10 @@ const NEVER: Record<string, string> = {
   'an interview belongs to someone who got neither the project nor the interview': `
     select i.id from interviews i join researches r on r.id = i.research_id
     where i.owner_id <> r.owner_id and not exists (
-      select from audit_events a
-      where a.details ->> 'interview' = i.id::text and a.details ->> 'to' = i.owner_id::text)`,
+      -- Whoever takes over a slot gets the researcher that our team chose for it.
+      select from audit_events a join interviews earlier on earlier.slot_id = i.slot_id
+      where a.details ->> 'interview' = earlier.id::text
+        and a.details ->> 'to' = i.owner_id::text)`,
   'a slot is taken without an interview': `
     select id from slots s where booked_by is not null and not exists (
       select from interviews i where i.slot_id = s.id and i.status not in ${NO_SLOT})`,
