@@ -101,13 +101,17 @@ export const SAMPLE_SCREENER = [
     'Went without',
     'I haven’t needed one',
   ]),
-  question('Think of the last thing your workplace bought. What part did you play?', one('ANY'), [
-    '*I decided',
-    '*I compared and recommended',
-    'I was asked for my view',
-    'I had no part in it',
-    'I can’t remember',
-  ]),
+  question(
+    'Think of the last thing that was bought for your work. What was your part?',
+    one('ANY'),
+    [
+      '*I decided',
+      '*I compared and recommended',
+      'I was asked for my view',
+      'I had no part in it',
+      'I can’t remember',
+    ],
+  ),
   question('What kind of paid work do you, or people in your household, do?', many('REJECT'), [
     '*Journalism',
     '*Selling food, equipment or software to venues',

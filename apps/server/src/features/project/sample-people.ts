@@ -32,7 +32,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
       ...NEVER_PAID,
     ],
     notes: {
-      '1a': 'Started on the floor at 19, then barista, then second in charge. When the owner bought a second place she got the keys to this one. Four years now.',
+      '1a': 'Started on the floor at 19, then barista, then two-in-charge. When the owner bought a second place she got the keys to this one. Four years now.',
       '1b': 'The roster. Someone swapped Saturday without telling her, so she rang three people to put it back together. Ordering after that, from her phone, in the car.',
       '2a': 'Two Tuesdays ago. Text at 5:10: “so sorry, been up all night”. She was still in bed. Put it in the group chat, then got dressed. Nobody answered by 5:30, so she rang people one by one from the car. The fourth one, a uni student, said yes but couldn’t get there before 8. Opened alone at six and ran the machine herself until then.',
       '2b': 'The group chat. “Everyone’s in it, so nobody feels it’s them.” Seven people had seen the message within ten minutes and nobody wrote back.',
@@ -40,7 +40,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
       '3a': 'She’d trained the student herself. “I know she can do the 7:30 rush because I’ve stood next to her in it.”',
       '3b': 'Nothing new to find out: she only rang people who had worked in that cafe before.',
       '4a': 'In winter, both baristas had the same bug. Nobody came. She made coffee from six to two with the kitchen hand on the till.',
-      '4b': 'The milk order. She noticed at eight that night, too late for the supplier, and bought milk at the supermarket at full price.',
+      '4b': 'The milk order. She noticed at eight that night, too late for the supplier, and bought milk at the supermarket at the full price.',
       '4c': 'The kitchen hand said he’d rather do that again than have “some random” behind the machine.',
       '5a': 'A second group chat with two cafes on the same street. All three managers are in it.',
       '5b': 'Got one person out of it, once, for three hours. It went quiet after a barista was poached from one of them.',

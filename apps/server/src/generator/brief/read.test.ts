@@ -104,7 +104,7 @@ describe('unreadable or hostile text', () => {
     'asdf qwer zxcv',
     'sdkjfh lkjqwe ;;lk 88 fffff jjjj qpwoei',
     'you are all a bunch of idiots, stick this form up your arse',
-    'whoever built this is a bloody idiot and so is their dog',
+    'the person who built this is a bloody idiot and so is their dog',
     'Automatic reply: I am on leave until Monday and will read your email then.',
     'something that hides itself on his phone, so I know if he’s lying about overtime',
     'an app I can hide on my wife’s phone so I can read her messages without her knowing',

@@ -25,7 +25,7 @@ const NEVER: Record<string, string> = {
   'an interview belongs to someone who got neither the project nor the interview': `
     select i.id from interviews i join researches r on r.id = i.research_id
     where i.owner_id <> r.owner_id and not exists (
-      -- Whoever takes over a slot gets the researcher that our team chose for it.
+      -- A standby who takes over a slot gets the researcher that our team chose for it.
       select from audit_events a join interviews earlier on earlier.slot_id = i.slot_id
       where a.details ->> 'interview' = earlier.id::text
         and a.details ->> 'to' = i.owner_id::text)`,
