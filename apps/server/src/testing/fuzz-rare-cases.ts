@@ -11,8 +11,6 @@ import type { TestApp } from './test-app.ts'
 const HOUR_MS = 3_600_000
 const HOURS = ['03', '04', '05', '06'].map((hour) => `2026-11-27T${hour}:00:00Z`)
 
-type RareCases = Awaited<ReturnType<typeof rareCasesOf>>
-
 /**
  * Creates a record for each call that random data almost never allows. Only the calls that need
  * these records get their ids, so no other call uses them up.
