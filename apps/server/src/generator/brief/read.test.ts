@@ -91,6 +91,20 @@ test('doesn’t mistake organisations for people', () => {
   expect(filled('We run a consultancy for aged care providers.')).toEqual({})
 })
 
+test.each(['Rapists walk free because victims don’t report', 'Stalkers follow people home'])(
+  'neither fills in nor suggests people no agency would recruit: %s',
+  (text) => {
+    const { brief, offers } = readIdea(text)
+    expect(brief.who).toBe('')
+    expect(offers.who ?? []).not.toContain(text.split(' ')[0]?.toLowerCase())
+  },
+)
+
+test('doesn’t take a sentence for a group', () => {
+  const { brief } = readIdea('Refuges help women escape abusive husbands')
+  expect(brief.who).toBe('')
+})
+
 test('leaves “What went wrong the last time?” empty', () => {
   for (const { idea } of GOLD) expect(filled(idea)).not.toHaveProperty('wrong')
 })

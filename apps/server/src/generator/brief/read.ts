@@ -1,7 +1,7 @@
 import { type Brief, type BriefField, emptyBrief, fieldsOf } from '@wattle/contract/brief'
 import * as cues from '../content/cues.ts'
 import { FIELD_CONTENT, type FieldContent } from '../content/fields.ts'
-import { NOUN_VERBS, UNDER_18 } from '../content/words.ts'
+import { NOUN_VERBS, OFFENDERS, UNDER_18 } from '../content/words.ts'
 import { clean, isUsableText, sentencesOf, wordSet } from './clean.ts'
 import * as english from './english.ts'
 import { kindOf } from './kind-of.ts'
@@ -75,7 +75,7 @@ function agreed(phrases: Phrase[]): Phrase | undefined {
   return isOne ? first : undefined
 }
 
-const TOO_BROAD = new Set([...people.GENERIC, 'friends'])
+const NEVER_OFFERED = new Set([...people.GENERIC, ...OFFENDERS, 'friends'])
 
 /** Up to three suggestions for an empty field, starting with those we're sure about. */
 function offered(field: BriefField, phrases: Phrase[]): Partial<Record<BriefField, string[]>> {
@@ -85,7 +85,7 @@ function offered(field: BriefField, phrases: Phrase[]): Partial<Record<BriefFiel
   // "help tradies" adds nothing if we already suggest "tradies".
   const isLonger = (text: string) =>
     english.withPlainVerb(text) !== undefined && texts.some((other) => text.endsWith(` ${other}`))
-  const narrow = texts.filter((text) => !TOO_BROAD.has(text) && !isLonger(text))
+  const narrow = texts.filter((text) => !NEVER_OFFERED.has(text) && !isLonger(text))
   return narrow.length > 0 ? { [field]: [...new Set(narrow)].slice(0, MAX_OFFERS) } : {}
 }
 
@@ -137,7 +137,7 @@ function groupsIn(sentence: string): string[] {
   const words = sentence.split(' ')
   return words.flatMap((word, at) => {
     const group = word.toLowerCase().replace(/[^a-z'-]+$/, '')
-    if (!people.isPeople(group) || isBroad(group)) return []
+    if (!people.isPeople(group) || isUnsuitable(group)) return []
     const before = words.slice(Math.max(at - MAX_WORDS_BEFORE, 0), at)
     const other = before.findLastIndex(
       (one) => !cues.DESCRIBES.test(one) || isOnlyVerb(one.toLowerCase()),
@@ -148,9 +148,10 @@ function groupsIn(sentence: string): string[] {
   })
 }
 
-/** Groups that are too broad to recruit, or too young. */
-const isBroad = (group: string) =>
-  people.GENERIC.has(group) || people.ORGANISATIONS.has(group) || UNDER_18.includes(group)
+const UNSUITABLE = new Set([...people.GENERIC, ...people.ORGANISATIONS, ...UNDER_18, ...OFFENDERS])
+
+/** Groups that are too broad to recruit, too young, or that no agency would recruit. */
+const isUnsuitable = (group: string) => UNSUITABLE.has(group)
 
 /**
  * "nurses swap shifts" becomes "nurses" and "swap shifts". Empty if the text doesn't start with
@@ -174,7 +175,7 @@ function peopleIn(phrase: string): Phrase | undefined {
   const startsWithVerb = english.isVerb(text.replace(/ .*/, ''))
   return {
     text: text.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase()),
-    isSure: cues.PLAIN_GROUP.test(text) && !isBroad(head) && !startsWithVerb,
+    isSure: cues.PLAIN_GROUP.test(text) && !isUnsuitable(head) && !startsWithVerb,
   }
 }
 

@@ -156,7 +156,7 @@ export const UNSURE_IN_ACTIVITY = [
 export const NOT_THE_PEOPLE: Rewrite[] = [
   [/[,;.].*$/, ''],
   [
-    /(?:^| )(?:who|that|which|to|and|or|can|have|has|need|must|try|struggle|find|spend|waste|lose|at|in|on|by|with|without|from|for|of|when|while|because|so|before|after|as|is|are|do|don't|get|keep|will|would|could|should|often|always|still|never|usually|also)(?: .*)?$/i,
+    /(?:^| )(?:who|that|which|to|and|or|can|have|has|need|must|try|struggle|find|spend|waste|lose|at|in|on|by|with|without|from|for|of|when|while|because|so|before|after|as|is|are|do|don't|get|keep|escape|flee|leave|avoid|report|will|would|could|should|often|always|still|never|usually|also)(?: .*)?$/i,
     '',
   ],
   // Keeps at least two words, so "busy small farmers" becomes "small farmers".
@@ -215,7 +215,7 @@ export const AS_OWNERS: Rewrite[] = [
 
 /** Words and characters that can't be part of a group's name. */
 export const OUTSIDE_PEOPLE =
-  /[^A-Za-z'& -]|\b(?:who|that|which|to|and|or|can|have|has|need|must|try|struggle|find|spend|waste|lose|at|in|on|by|with|without|from|for|of|when|while|because|so|before|after|as|is|are|do|don't|get|keep|will|would|could|should|often|always|still|never|usually|also) /i
+  /[^A-Za-z'& -]|\b(?:who|that|which|to|and|or|can|have|has|need|must|try|struggle|find|spend|waste|lose|at|in|on|by|with|without|from|for|of|when|while|because|so|before|after|as|is|are|do|don't|get|keep|escape|flee|leave|avoid|report|will|would|could|should|often|always|still|never|usually|also) /i
 
 /** Matches a group in up to four words, without a name. */
 export const PLAIN_GROUP = /^(?!.* [A-Z][a-z])[A-Za-z'&-]+(?: [A-Za-z'&-]+){0,3}$/
@@ -235,7 +235,7 @@ export const MENTIONS = [
 ]
 /** A word that can describe a group, like "council" in "council arborists". */
 export const DESCRIBES =
-  /^(?!(?:the|a|an|and|or|but|so|for|of|to|in|on|at|by|with|from|as|that|this|these|those|who|which|when|where|what|how|all|most|many|some|any|other|our|my|your|their|his|her|its|we|i|you|they|he|she|it|is|are|was|were|be|been|have|has|had|do|does|did|will|would|can|could|should|may|every|each|both|two|three|than|then|like|just|also|not|no|yes|lots|plenty|lot|help|helps|let|lets|need|needs|want|wants|tell|tells|its|it's|whose|next|chaos|connect|connects|link|links|match|matches|because|if|while|between|among|about|over|after|before|today|dear|few|sixty|forty|hundreds|thousands)$|.*ing$)[A-Za-z-]{3,}$/i
+  /^(?!(?:the|a|an|and|or|but|so|for|of|to|in|on|at|by|with|from|as|that|this|these|those|who|which|when|where|what|how|all|most|many|some|any|other|our|my|your|their|his|her|its|we|i|you|they|he|she|it|is|are|was|were|be|been|have|has|had|do|does|did|will|would|can|could|should|may|every|each|both|two|three|than|then|like|just|also|not|no|yes|lots|plenty|lot|help|helps|let|lets|need|needs|want|wants|tell|tells|its|it's|whose|next|chaos|escape|flee|leave|avoid|violent|abusive|connect|connects|link|links|match|matches|because|if|while|between|among|about|over|after|before|today|dear|few|sixty|forty|hundreds|thousands)$|.*ing$)[A-Za-z-]{3,}$/i
 export const OF_SOMEONE = /^((?:of|with|in|at) (?:[a-z-]+ ){0,2}[a-z-]+s)\b/i
 export const I_AM = /\b(?:I'm|I am|im) (?:an?|the) ((?:[a-z'&-]+ ){0,3}[a-z'&-]+)/
 export const I_RUN = /\bI (?:run|own|manage) an? ((?:[a-z&-]+ ){0,2}[a-z&-]+)/

@@ -83,6 +83,19 @@ export const GENERIC_PEOPLE = `
   individuals folks adults australians humans someone person persons women men families
   households`
 
+/** People that no agency would recruit, although an idea may mention them. */
+export const OFFENDERS = [
+  'abusers',
+  'burglars',
+  'offenders',
+  'paedophiles',
+  'rapists',
+  'scammers',
+  'stalkers',
+  'thieves',
+  'traffickers',
+]
+
 /** People who are too young for the panel, so the card suggests their parents or teachers. */
 export const UNDER_18 = [
   'children',
