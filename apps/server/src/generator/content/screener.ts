@@ -35,6 +35,12 @@ const SINCE_A_LOSS = [
   'That hasn’t happened',
 ]
 
+const CONSENT_ANSWERS = [
+  'I’m fine to go on',
+  'I’ll go on, but may skip some',
+  '*I’d rather stop here',
+]
+
 /**
  * Screener questions in the order we ask them, each with several phrasings. A star marks the
  * answers that qualify or, if the question's rule is REJECT, the ones that rule people out.
@@ -53,7 +59,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
       'This may touch on {topic}. You’re free to stop at any point. What suits you?',
       'We may talk about {topic}. You can stop whenever you like. How do you feel about that?',
     ],
-    answers: ['I’m fine to go on', 'I’ll go on, but may skip some', '*I’d rather stop here'],
+    answers: CONSENT_ANSWERS,
   },
   consent: {
     ...REJECTING_SCALE,
@@ -63,7 +69,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
       'This touches on {topic}. You’re free to stop at any point. What suits you?',
       'We’ll ask about {topic}. You can stop whenever you like. How do you feel about that?',
     ],
-    answers: ['I’m fine to go on', 'I’ll go on, but may skip some', '*I’d rather stop here'],
+    answers: CONSENT_ANSWERS,
   },
   roleHalfway: {
     ...HIDING,
