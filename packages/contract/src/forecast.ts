@@ -12,7 +12,7 @@ export const SAFE_CHANCE = 0.8
 
 /** How many times a forecast simulates the rest of a study. */
 export const FORECAST_RUNS = 4000
-/** Forecasts compare a study with the agency's studies of this many days. */
+/** How many days back a forecast looks for studies to compare with. */
 export const YEAR_DAYS = 365
 
 /** How many days, invitations or standbys the forecast adds to try out a remedy. */

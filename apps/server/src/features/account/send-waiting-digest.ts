@@ -10,8 +10,8 @@ import { updateDigested } from './queries.ts'
 import { digestOf, startOf, teamDigestOf } from './write-digest.ts'
 
 /**
- * When someone takes a kind of news out of their daily digest, sends them the digest now with
- * everything that was waiting for it. The next sweep sends the news they now want right away.
+ * When someone switches a kind of news from the daily digest to immediate emails, sends them the
+ * digest now, with everything waiting in it. From the next sweep on, that news goes out right away.
  */
 export async function sendWaitingDigest(
   deps: Deps,
